@@ -1,0 +1,72 @@
+//! What the games share, and nothing more: a game is a sequence of decisions.
+//!
+//! ```text
+//! new(setup) -> decision? -> choose(index) -> decision? -> ... -> result(seat)
+//! ```
+//! `view` is all that a seat may know, `imagine` is the same game as that seat could picture it.
+
+pub mod decision;
+pub mod hash;
+pub mod playout;
+pub mod promises;
+pub mod record;
+pub mod rng;
+pub mod set;
+
+pub use decision::{Choice, Choices, Decision, Refusal};
+pub use record::Record;
+pub use rng::Rng;
+pub use set::Set;
+
+use serde::{Serialize, de::DeserializeOwned};
+use std::hash::Hash;
+
+/// A player's place at the table, counted from 0 in clockwise order.
+pub type Seat = u8;
+/// A physical card, for the whole game; what is printed on it is looked up in the game's state.
+pub type CardId = u8;
+/// A physical base card, for the whole game.
+pub type BaseId = u8;
+
+/// The whole contract between a game and everything that is built on it.
+pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
+    /// Everything that fixes a game before its first decision.
+    type Setup: Clone + Serialize + DeserializeOwned;
+    /// What is asked, as data.
+    type Ask: Copy + PartialEq + std::fmt::Debug;
+    /// What one seat sees.
+    type View: Serialize + PartialEq + std::fmt::Debug;
+    /// Something that happened, in the past tense.
+    type Event: Serialize + Clone;
+
+    /// Deals a new game. The same setup gives the same game on every machine.
+    fn new(setup: &Self::Setup) -> Self;
+    /// Who chooses now, and between what; `None` when the game is over.
+    fn decision(&self) -> Option<&Decision<Self::Ask>>;
+    /// Answers the decision with one of its choices and returns what happened.
+    ///
+    /// # Errors
+    /// When there is no such choice; the game is unchanged then.
+    fn choose(&mut self, index: usize) -> Result<Vec<Self::Event>, Refusal>;
+    /// Whether the last choice drew, shuffled, showed or revealed anything: what undo must not cross.
+    fn gained_info(&self) -> bool;
+    /// Stops collecting events, for searches.
+    fn mute(&mut self);
+    /// All that `seat` may know; `None` is a spectator.
+    fn view(&self, seat: Option<Seat>) -> Self::View;
+    /// The same game with everything hidden from `seat` dealt anew.
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self;
+    /// 1 for a win, 0 for a loss, before the end something between.
+    fn result(&self, seat: Seat) -> f32;
+    /// No ability is half done: what is asked is what to do next.
+    fn is_quiet(&self) -> bool;
+    /// How good the table looks for `seat`, higher is better: what a one-ply opponent compares.
+    fn estimate(&self, seat: Seat) -> f32;
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// Every physical card and base is in exactly one place; `Err` says which is not.
+    ///
+    /// # Errors
+    /// A sentence naming the first thing found out of place.
+    fn check(&self) -> Result<(), String>;
+}

@@ -1,0 +1,215 @@
+//! Smash Up, by the numbered rules: 2-4 players, two factions each, bases that score (R0-R19).
+//!
+//! ```text
+//! words ─ cards as data        table ─ where everything is      stack ─ everything unfinished
+//! find, query ─ questions      event ─ the one place of change  react ─ forbid, replace, trigger
+//! step ─ the machine           turn, playing, scoring ─ what its frames do
+//! text ─ the written word      view ─ what a seat sees          notation ─ positions and scripts
+//! ```
+//! Dependence runs words <- find/query <- event <- react <- step.
+
+pub mod defs;
+pub mod event;
+pub mod factions;
+pub mod find;
+pub mod imagine;
+// pub mod notation;
+pub mod piles;
+mod playing;
+pub mod query;
+mod react;
+pub mod refuse;
+mod scoring;
+mod setup;
+pub mod stack;
+pub mod step;
+pub mod table;
+pub mod text;
+mod turn;
+pub mod view;
+pub mod words;
+
+use crate::shell::{self, Choice, Decision, Refusal, Rng, Seat};
+use event::Heard;
+use serde::{Deserialize, Serialize};
+use stack::{Frame, Stack};
+use step::Ask;
+use table::{Edition, Options, Player, Table};
+
+/// One seat before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatSetup {
+    pub name: String,
+    /// Chosen factions; what is missing up to two is drafted, or dealt at random.
+    pub factions: Vec<u8>,
+    pub human: bool,
+}
+/// Everything that fixes a game before its first decision.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Setup {
+    /// 2 to 4, in clockwise order.
+    pub seats: Vec<SeatSetup>,
+    pub seed: u64,
+    pub edition: Edition,
+    pub options: Options,
+    /// Who drafts and plays first; drawn at random if nobody is named (R3.2).
+    pub first: Option<Seat>,
+    /// Factions that were not chosen are drafted in snake order; otherwise they are dealt.
+    pub draft: bool,
+}
+
+/// A game of Smash Up: the table and everything unfinished on it.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Game {
+    pub table: Table,
+    pub stack: Stack,
+    /// Follows from the stack.
+    #[serde(skip)]
+    decision: Option<Decision<Ask>>,
+    #[serde(skip)]
+    heard: Vec<Heard>,
+    #[serde(skip)]
+    gained: bool,
+    #[serde(skip)]
+    muted: bool,
+}
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.table == other.table && self.stack == other.stack
+    }
+}
+impl std::hash::Hash for Game {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        self.table.hash(hasher);
+        self.stack.hash(hasher);
+    }
+}
+
+impl Game {
+    /// An empty table for so many players.
+    pub(crate) fn empty(seats: u8, seed: u64, edition: Edition, options: Options) -> Self {
+        let table = Table {
+            cards: Default::default(),
+            piles: Default::default(),
+            bases: Default::default(),
+            base_piles: Default::default(),
+            players: std::iter::repeat_n(Player::default(), seats as usize).collect(),
+            turn: 0,
+            phase: Default::default(),
+            turns: 0,
+            allowances: Default::default(),
+            lasting: Default::default(),
+            facts: Default::default(),
+            used: Default::default(),
+            winner: None,
+            edition,
+            options,
+            rng: Rng::new(seed),
+        };
+        Self { table, stack: Stack::default(), decision: None, heard: vec![], gained: false, muted: false }
+    }
+    /// Steps to the next decision; after loading, finds the one that was open.
+    pub fn wake(&mut self) {
+        self.advance(None);
+    }
+    /// What has happened since this was last asked.
+    pub fn take_heard(&mut self) -> Vec<Heard> {
+        std::mem::take(&mut self.heard)
+    }
+    /// The same number for the same game on every machine.
+    pub fn stable_hash(&self) -> u64 {
+        shell::hash::stable(self)
+    }
+}
+
+impl shell::Game for Game {
+    type Setup = Setup;
+    type Ask = Ask;
+    type View = view::View;
+    type Event = Heard;
+
+    fn new(setup: &Setup) -> Self {
+        let seats = setup.seats.len().clamp(2, 4) as u8;
+        let mut options = setup.options;
+        let humans = setup.seats.iter().enumerate().filter(|(_, s)| s.human);
+        if humans.clone().count() > 1 {
+            options.always_asked |= humans.map(|(i, _)| 1 << i).sum::<u8>();
+        }
+        let mut game = Self::empty(seats, setup.seed, setup.edition, options);
+        let drawn = game.table.rng.below(u32::from(seats)) as u8;
+        game.table.turn = setup.first.filter(|s| *s < seats).unwrap_or(drawn);
+        for (seat, wanted) in setup.seats.iter().take(4).enumerate() {
+            for faction in wanted.factions.iter().copied().take(2) {
+                if (faction as usize) < factions::FACTIONS.len()
+                    && !game.table.players[seat].factions.contains(&faction)
+                {
+                    game.table.players[seat].factions.push(faction);
+                }
+            }
+        }
+        if !setup.draft {
+            for seat in 0..seats {
+                while game.table.players[seat as usize].factions.len() < 2 {
+                    let free = game.free_factions(seat);
+                    let i = game.table.rng.below(free.len() as u32) as usize;
+                    game.table.players[seat as usize].factions.push(free[i]);
+                }
+            }
+        }
+        game.push(Frame::Draft(0));
+        game.advance(None);
+        game
+    }
+    fn decision(&self) -> Option<&Decision<Ask>> {
+        self.decision.as_ref()
+    }
+    fn choose(&mut self, index: usize) -> Result<Vec<Heard>, Refusal> {
+        let Some(decision) = &self.decision else { return Err(Refusal::Over) };
+        let of = decision.choices.len();
+        let Some(choice) = decision.choices.get(index).copied() else {
+            return Err(Refusal::NoSuchChoice { index, of });
+        };
+        self.heard.clear();
+        self.gained = false;
+        self.advance(Some(choice));
+        Ok(self.take_heard())
+    }
+    fn gained_info(&self) -> bool {
+        self.gained
+    }
+    fn mute(&mut self) {
+        self.muted = true;
+        self.heard = vec![];
+    }
+    fn view(&self, seat: Option<Seat>) -> view::View {
+        view::view(self, seat, &[])
+    }
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {
+        imagine::imagine(self, seat, rng)
+    }
+    fn result(&self, seat: Seat) -> f32 {
+        match self.table.winner {
+            Some(winner) => f32::from(u8::from(winner == seat)),
+            None => 1.0 / f32::from(self.table.seats()),
+        }
+    }
+    fn is_quiet(&self) -> bool {
+        matches!(self.stack.top(), None | Some(Frame::Plays(_) | Frame::Draft(_)))
+    }
+    fn estimate(&self, seat: Seat) -> f32 {
+        imagine::estimate(self, seat)
+    }
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+    fn check(&self) -> Result<(), String> {
+        self.table.check()
+    }
+}
+
+/// Whether an answer ends something instead of pointing at something.
+pub fn is_word(choice: Choice) -> bool {
+    matches!(choice, Choice::Done | Choice::Yes | Choice::No | Choice::Pass)
+}

@@ -1,0 +1,339 @@
+//! Playing cards: what may be played where and with which play, and how a card comes into play.
+//!
+//! ```text
+//! Plays -> Playing (where?) -> Played -> [ on-play text -> what it caused ] -> a standard action is discarded (R5.6)
+//! ```
+
+use super::Game;
+use super::defs::{self, def};
+use super::event::Event;
+use super::find::Scope;
+use super::piles::Pile;
+use super::stack::{Cause, Code, Frame, Ignore, Pay, Run, Source, StepRef, Trigger, Where};
+use super::step::{Asked, Go};
+use super::table::{Allowance, DefId, NOBODY, NOWHERE};
+use super::words::{Ability, Act, Head, Limit, On, Place, Static, Test, Use};
+use crate::shell::decision::Choices;
+use crate::shell::{BaseId, CardId, Choice, Seat};
+
+/// No play was asked for: the narrowest that fits is used (R7.7).
+pub const NARROWEST: u8 = 255;
+
+impl Game {
+    /// The play phase (R4.5-R4.7): one thing after the other until its player is done.
+    pub(super) fn plays(&mut self, first: u8, answer: Option<Choice>) -> Go {
+        let seat = self.table.turn;
+        let choices = if answer.is_some() { Choices::new() } else { self.play_choices(seat, first) };
+        match self.ask_some(seat, Asked::Play, Source::Rules, choices, None, answer)? {
+            Choice::Play(first) => self.push(Frame::Plays(first)),
+            Choice::Card(card) => {
+                self.push(Frame::Plays(NARROWEST));
+                if let Some((ability, _)) = self.play_phase_special(seat, card) {
+                    self.use_in_play_phase(seat, card, ability);
+                } else {
+                    self.push(Frame::Playing { card, seat, at: Where::Anywhere, pay: Pay::Allowance(first), special: None });
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+    /// Everything that can be done in the play phase, `done` last.
+    fn play_choices(&self, seat: Seat, first: u8) -> Choices {
+        let mut choices = Choices::new();
+        for card in self.table.hand(seat).iter().copied() {
+            if self.can_play(seat, card) {
+                choices.push(Choice::Card(card));
+            }
+        }
+        for card in self.table.in_play().iter().copied() {
+            if self.table.card(card).controller == seat && self.play_phase_special(seat, card).is_some() {
+                choices.push(Choice::Card(card));
+            }
+        }
+        let from_discard = self.plays_from_discard(seat);
+        for card in self.table.discard(seat).iter().copied() {
+            if self.play_phase_special(seat, card).is_some() || (from_discard && self.can_play(seat, card)) {
+                choices.push(Choice::Card(card));
+            }
+        }
+        if first == NARROWEST {
+            self.other_plays(seat, &mut choices);
+        }
+        choices.push(Choice::Done);
+        choices
+    }
+    /// Plays that could be used first instead of the narrowest, where a card in hand fits both.
+    fn other_plays(&self, seat: Seat, choices: &mut Choices) {
+        let allowances = &self.table.allowances;
+        if allowances.iter().filter(|a| a.minion).count() < 2 {
+            return;
+        }
+        for (i, allowance) in allowances.iter().enumerate() {
+            let fits = |card: &CardId| {
+                self.bases_for(seat, *card).any(|base| {
+                    self.allowance_fits(allowance, seat, *card, base)
+                        && self.allowance_for(seat, *card, base, NARROWEST) != Some(i)
+                })
+            };
+            if allowance.minion && self.table.hand(seat).iter().any(fits) {
+                choices.push(Choice::Play(i as u8));
+            }
+        }
+    }
+    /// Whether a card can be played now with a play that is left, from where it is.
+    fn can_play(&self, seat: Seat, card: CardId) -> bool {
+        if self.is_minion(card) {
+            return self.bases_for(seat, card).any(|base| self.allowance_for(seat, card, base, NARROWEST).is_some());
+        }
+        self.table.card(card).pile.is_hand()
+            && self.table.allowances.iter().any(|a| !a.minion)
+            && !(self.table.options.host_needed && self.hosts(seat, card).is_some_and(|hosts| hosts.is_empty()))
+    }
+    /// The bases where a minion may be played from where it is.
+    fn bases_for(&self, seat: Seat, card: CardId) -> impl Iterator<Item = BaseId> + '_ {
+        let from_discard = self.table.card(card).pile.is_discard();
+        self.table.row().iter().copied().filter(move |base| {
+            self.may_play_at(seat, *base) && (!from_discard || self.serves_from_discard(seat, *base))
+        })
+    }
+    fn plays_from_discard(&self, seat: Seat) -> bool {
+        self.table.row().iter().any(|base| self.serves_from_discard(seat, *base))
+    }
+    /// A card at this base lets its player play minions here from the discard pile (R7.12).
+    fn serves_from_discard(&self, seat: Seat, base: BaseId) -> bool {
+        self.table.in_play().iter().any(|s| {
+            let c = self.table.card(*s);
+            c.base == base
+                && c.controller == seat
+                && def(c.def).has(defs::PLAYING)
+                && self.says(*s, |what| matches!(what, Static::PlayFromDiscardHere))
+        })
+    }
+    /// Whether a play that is left is good for this card at this base (R7.6).
+    pub(super) fn allowance_fits(&self, allowance: &Allowance, seat: Seat, card: CardId, base: BaseId) -> bool {
+        if allowance.minion != self.is_minion(card) {
+            return false;
+        }
+        let Some(step) = allowance.extra else { return true };
+        let Some(Act::Extra(cards, place)) = self.instruction(step).map(|s| s.act) else { return false };
+        let scope = Scope { you: seat, here: allowance.here, ..Scope::default() };
+        self.fits(card, &cards, &scope) && (base == NOWHERE || self.is_at(base, place, &scope))
+    }
+    /// The play that a card would use: the one asked for if it fits, else the narrowest (R7.7).
+    fn allowance_for(&self, seat: Seat, card: CardId, base: BaseId, first: u8) -> Option<usize> {
+        let allowances = &self.table.allowances;
+        if let Some(asked) = allowances.get(first as usize)
+            && self.allowance_fits(asked, seat, card, base)
+        {
+            return Some(first as usize);
+        }
+        (0..allowances.len())
+            .filter(|i| self.allowance_fits(&allowances[*i], seat, card, base))
+            .min_by_key(|i| self.breadth(&allowances[*i]))
+    }
+    /// How much a play is good for: less is used first.
+    fn breadth(&self, allowance: &Allowance) -> u8 {
+        let act = allowance.extra.and_then(|step| self.instruction(step)).map(|s| s.act);
+        let Some(Act::Extra(cards, place)) = act else { return 4 };
+        1 + u8::from(matches!(cards.power, Test::Any)) * 2 + u8::from(place == Place::Anywhere)
+    }
+    /// The bases where this player may play minions, of those meant.
+    pub(super) fn open_bases(&self, seat: Seat, at: Where) -> Choices {
+        self.row_where(|game, base| {
+            game.may_play_at(seat, base)
+                && match at {
+                    Where::Anywhere => true,
+                    Where::Base(b) => b == base,
+                    Where::WithoutYours => !game.presence(base, seat),
+                }
+        })
+    }
+    /// What an action can be put on; `None` for a standard action.
+    fn hosts(&self, seat: Seat, action: CardId) -> Option<Choices> {
+        let abilities = def(self.table.card(action).def).print.abilities().iter();
+        let on = abilities.filter_map(|a| if let Head::PutOn(on) = a.head { Some(on) } else { None }).next()?;
+        Some(match on {
+            On::Base => self.row_where(|_, _| true),
+            On::Minion | On::YourMinion => {
+                let in_play = self.table.in_play().iter().copied();
+                let yours = |c: &CardId| on == On::Minion || self.table.card(*c).controller == seat;
+                in_play.filter(|c| self.is_minion(*c)).filter(yours).map(Choice::Card).collect()
+            }
+        })
+    }
+
+    /// Where does it go? Then it is played.
+    pub(super) fn playing(&mut self, frame: Frame, answer: Option<Choice>) -> Go {
+        let Frame::Playing { card, seat, at, pay, special } = frame else { return Ok(()) };
+        let from = self.table.card(card).pile;
+        let source = Source::Card(card);
+        let cause = Cause { by: source, seat };
+        if self.is_minion(card) {
+            let mut bases = self.open_bases(seat, at);
+            if let Pay::Allowance(first) = pay {
+                let open: Vec<BaseId> = self.bases_for(seat, card).collect();
+                bases.retain(|choice| {
+                    matches!(choice, Choice::Base(base) if open.contains(base)
+                        && self.allowance_for(seat, card, *base, first).is_some())
+                });
+            }
+            if bases.is_empty() {
+                self.hear(Event::NothingToDo, cause);
+                return Ok(());
+            }
+            let choice = self.ask_unless_forced(seat, Asked::Where(card), source, bases, answer)?;
+            let Choice::Base(base) = choice else { return Ok(()) };
+            self.spend(seat, card, base, pay, cause);
+            self.happen(Event::Played { card, seat, from, base, on: NOBODY }, cause);
+            self.shed(cause);
+            self.push_on_play(card, seat, base);
+            return Ok(());
+        }
+        let hosts = if special.is_some() { None } else { self.hosts(seat, card) };
+        let (mut base, mut on) = (NOWHERE, NOBODY);
+        let mut in_vain = hosts.as_ref().is_some_and(|hosts| hosts.is_empty());
+        if let Some(hosts) = hosts
+            && !in_vain
+        {
+            match self.ask_unless_forced(seat, Asked::Where(card), source, hosts, answer)? {
+                Choice::Base(b) => base = b,
+                Choice::Card(host) => {
+                    in_vain = self.shield_from(host, seat).is_some();
+                    if !in_vain {
+                        (base, on) = (self.table.card(host).base, host);
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.spend(seat, card, NOWHERE, pay, cause);
+        self.happen(Event::Played { card, seat, from, base, on }, cause);
+        if base == NOWHERE {
+            self.push(Frame::Finish(card));
+        }
+        if in_vain {
+            self.hear(Event::PlayedInVain { card }, cause);
+            return Ok(());
+        }
+        self.shed(cause);
+        if let Some((ability, there)) = special {
+            self.push_round();
+            let code = Code { def: self.table.card(card).def, ability, ..Default::default() };
+            let scope = Scope { me: source, you: seat, there, ..Scope::default() };
+            self.push(Frame::Run(Run { code, scope, special: true, ..Run::default() }));
+            return Ok(());
+        }
+        if base != NOWHERE && self.ignoring(seat, base) == Some(card) && self.has_always(self.table.base_def(base)) {
+            self.push(Frame::MayIgnore { seat, base, what: Ignore::Always(card) });
+        }
+        self.push_on_play(card, seat, base);
+        Ok(())
+    }
+    fn has_always(&self, base: DefId) -> bool {
+        def(base).abilities(self.table.edition).any(|(_, a)| matches!(a.head, Head::Always(_)))
+    }
+    fn spend(&mut self, seat: Seat, card: CardId, base: BaseId, pay: Pay, cause: Cause) {
+        if let Pay::Allowance(first) = pay
+            && let Some(i) = self.allowance_for(seat, card, base, first)
+        {
+            self.happen(Event::Spent { allowance: i as u8 }, cause);
+        }
+    }
+    /// What a card says on being played, on top of the round for what that causes.
+    fn push_on_play(&mut self, card: CardId, seat: Seat, base: BaseId) {
+        let id = self.table.card(card).def;
+        if !def(id).abilities(self.table.edition).any(|(_, a)| matches!(a.head, Head::Play)) {
+            return;
+        }
+        self.push_round();
+        for (ability, a) in def(id).abilities(self.table.edition) {
+            if matches!(a.head, Head::Play) {
+                let code = Code { def: id, ability, ..Default::default() };
+                let scope =
+                    Scope { me: Source::Card(card), you: seat, here: base, there: base, ..Scope::default() };
+                self.push(Frame::Run(Run { code, scope, ..Run::default() }));
+            }
+        }
+    }
+    /// A standard action that has been carried out goes to its owner's discard pile (R5.4).
+    pub(super) fn finish(&mut self, card: CardId) -> Go {
+        let c = *self.table.card(card);
+        if c.pile == Pile::RESOLVING {
+            let cause = Cause { by: Source::Card(card), seat: c.controller };
+            self.happen(Event::Discarded { card, from: Pile::RESOLVING }, cause);
+        }
+        Ok(())
+    }
+
+    /// One extra card now, or not at all (R7.3). A generic extra may always be declined (R7.4).
+    pub(super) fn extra_now(
+        &mut self,
+        seat: Seat,
+        step: StepRef,
+        here: BaseId,
+        by: Source,
+        answer: Option<Choice>,
+    ) -> Go {
+        let Some(Act::Extra(cards, place)) = self.instruction(step).map(|s| s.act) else { return Ok(()) };
+        let at = match place {
+            Place::WithoutYours => Where::WithoutYours,
+            Place::Here => Where::Base(here),
+            _ => Where::Anywhere,
+        };
+        let scope = Scope { you: seat, here, ..Scope::default() };
+        let mut choices: Choices = self
+            .table
+            .hand(seat)
+            .iter()
+            .copied()
+            .filter(|card| self.fits(*card, &cards, &scope))
+            .filter(|card| !self.is_minion(*card) || !self.open_bases(seat, at).is_empty())
+            .map(Choice::Card)
+            .collect();
+        choices.push(Choice::Done);
+        if let Choice::Card(card) = self.ask_some(seat, Asked::Extra(step), by, choices, None, answer)? {
+            self.push(Frame::Playing { card, seat, at, pay: Pay::Nothing, special: None });
+        }
+        Ok(())
+    }
+
+    /// The Special that a card offers its player in the play phase now, if any (R6.7).
+    pub(super) fn play_phase_special(&self, seat: Seat, card: CardId) -> Option<(u8, &'static Ability)> {
+        let c = self.table.card(card);
+        let d = def(c.def);
+        if !d.has(defs::PLAY_PHASE) {
+            return None;
+        }
+        d.abilities(self.table.edition).find(|(_, a)| {
+            let there = match a.head {
+                Head::YourPlayPhase(Use::FromDiscard) => c.pile == Pile::discard(seat),
+                Head::YourPlayPhase(_) => c.pile == Pile::PLAY && c.controller == seat,
+                _ => false,
+            };
+            let scope = Scope { me: Source::Card(card), you: seat, here: c.base, there: c.base, ..Scope::default() };
+            there
+                && self.within_limit(a, seat, c.def, NOWHERE)
+                && a.when.is_none_or(|when| (when.is)(self, &scope))
+                && self.possible(a.text, &scope)
+        })
+    }
+    fn use_in_play_phase(&mut self, seat: Seat, card: CardId, ability: u8) {
+        let limit = def(self.table.card(card).def).print.abilities()[ability as usize].limit;
+        if limit == Limit::NameEachTurn {
+            let cause = Cause { by: Source::Card(card), seat };
+            self.happen(Event::LimitUsed { seat, card, base: NOWHERE }, cause);
+        }
+        let trigger = Trigger { seat, ..self.trigger_of(card, ability, NOBODY) };
+        self.push_ability(&trigger, true, true);
+    }
+    /// A limit by name has not been reached (R6.14, R13.10).
+    pub(super) fn within_limit(&self, ability: &Ability, seat: Seat, def: DefId, base: BaseId) -> bool {
+        let base = match ability.limit {
+            Limit::None => return true,
+            Limit::NameEachTurn => NOWHERE,
+            Limit::NameEachBase => base,
+        };
+        !self.table.used.iter().any(|u| u.def == def && u.seat == seat && u.base == base)
+    }
+}

@@ -1,0 +1,220 @@
+//! What is asked of the table and never stored: power, breakpoints, totals, what a player has done
+//! this turn, who ignores what. Each number can list where it comes from (R11.2, R11.13).
+
+use super::Game;
+use super::defs::{self, def};
+use super::find::Scope;
+use super::stack::Source;
+use super::table::{DefId, Effect, FRESH, IGNORING, Phase, What};
+use super::words::{Head, Static, Who};
+use crate::shell::{BaseId, CardId, Seat};
+use serde::Serialize;
+
+/// One contribution to a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Part {
+    pub from: PartFrom,
+    pub amount: i16,
+}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum PartFrom {
+    Printed,
+    /// +1 power counters.
+    Counters,
+    Card(CardId),
+    Base(BaseId),
+    /// An effect that outlasts its source, by what is printed on it.
+    Effect(DefId),
+    /// The value was negative and is raised to 0 (R1.12).
+    Floor,
+}
+
+impl Game {
+    /// The current power of a minion in play (R11.2).
+    pub fn power(&self, card: CardId) -> i16 {
+        let mut sum = 0;
+        self.each_power_part(card, |part| sum += part.amount);
+        sum.max(0)
+    }
+    /// The current power of a minion, taken apart: the parts add up to it.
+    pub fn power_of(&self, card: CardId) -> Vec<Part> {
+        let mut parts = vec![];
+        self.each_power_part(card, |part| parts.push(part));
+        floor(parts)
+    }
+    fn each_power_part(&self, card: CardId, mut part: impl FnMut(Part)) {
+        let table = &self.table;
+        let c = table.card(card);
+        part(Part { from: PartFrom::Printed, amount: i16::from(def(c.def).print.power.unwrap_or(0)) });
+        if c.counters > 0 {
+            part(Part { from: PartFrom::Counters, amount: i16::from(c.counters) });
+        }
+        for source in table.in_play().iter().copied() {
+            let d = def(table.card(source).def);
+            if !d.has(defs::POWER) {
+                continue;
+            }
+            for (_, ability) in d.abilities(table.edition) {
+                if let Head::Always(Static::Power(who, amount)) = &ability.head {
+                    let scope = self.scope_of(source);
+                    let concerned = match who {
+                        Who::Me => source == card,
+                        Who::Host => table.card(source).on == card,
+                        Who::All(cards) => self.fits(card, cards, &scope),
+                        Who::It | Who::Pick(..) => false,
+                    };
+                    if concerned {
+                        part(Part { from: PartFrom::Card(source), amount: self.amount(amount, &scope) });
+                    }
+                }
+            }
+        }
+        let base = def(table.base_def(c.base));
+        if base.has(defs::POWER) && !self.ignores_always(c.controller, c.base) {
+            let scope =
+                Scope { me: Source::Base(c.base), you: c.controller, here: c.base, there: c.base, ..Scope::default() };
+            for (_, ability) in base.abilities(table.edition) {
+                if let Head::Always(Static::Power(Who::All(cards), amount)) = &ability.head
+                    && self.fits(card, cards, &scope)
+                {
+                    part(Part { from: PartFrom::Base(c.base), amount: self.amount(amount, &scope) });
+                }
+            }
+        }
+        for lasting in &table.lasting {
+            if let Effect::Power(cards) = lasting.what
+                && cards.contains(card)
+            {
+                part(Part { from: PartFrom::Effect(lasting.source), amount: i16::from(lasting.amount) });
+            }
+        }
+    }
+    /// A player's power at a base (R11.3).
+    pub fn total_of(&self, base: BaseId, seat: Seat) -> i16 {
+        self.minions_at(base).filter(|m| self.table.card(*m).controller == seat).map(|m| self.power(m)).sum()
+    }
+    /// Everybody's power at a base (R11.4).
+    pub fn total(&self, base: BaseId) -> i16 {
+        self.minions_at(base).map(|m| self.power(m)).sum()
+    }
+    /// The power at which a base is ready (R11.13).
+    pub fn breakpoint(&self, base: BaseId) -> i16 {
+        self.breakpoint_of(base).iter().map(|part| part.amount).sum()
+    }
+    /// The breakpoint of a base, taken apart: the parts add up to it. What sets it stands for what
+    /// is printed (R11.14), additions come on top.
+    pub fn breakpoint_of(&self, base: BaseId) -> Vec<Part> {
+        let mut parts =
+            vec![Part { from: PartFrom::Printed, amount: def(self.table.base_def(base)).print.breakpoint }];
+        for lasting in &self.table.lasting {
+            let part = Part { from: PartFrom::Effect(lasting.source), amount: i16::from(lasting.amount) };
+            match lasting.what {
+                Effect::SetBreakpoint(b) if b == base => parts[0] = part,
+                Effect::Breakpoint(b) if b == base => parts.push(part),
+                _ => {}
+            }
+        }
+        floor(parts)
+    }
+    /// Enough power is there to score it (R13.1).
+    pub fn is_ready(&self, base: BaseId) -> bool {
+        let print = def(self.table.base_def(base)).print;
+        let changed = self.table.lasting.iter().any(|l| !matches!(l.what, Effect::Power(_)));
+        self.total(base) >= if changed { self.breakpoint(base) } else { print.breakpoint }
+    }
+    /// The minions at a base, in the order of arrival.
+    pub fn minions_at(&self, base: BaseId) -> impl Iterator<Item = CardId> {
+        let table = &self.table;
+        table.in_play().iter().copied().filter(move |c| table.card(*c).base == base && self.is_minion(*c))
+    }
+    /// The actions on a card.
+    pub fn actions_on(&self, card: CardId) -> impl Iterator<Item = CardId> {
+        let table = &self.table;
+        table.in_play().iter().copied().filter(move |c| table.card(*c).on == card)
+    }
+    pub fn is_minion(&self, card: CardId) -> bool {
+        def(self.table.card(card).def).is_minion()
+    }
+    /// A player has a minion at a base.
+    pub fn presence(&self, base: BaseId, seat: Seat) -> bool {
+        self.minions_at(base).any(|m| self.table.card(m).controller == seat)
+    }
+    /// A Microbot by name, or by what its controller's cards say (R11.16).
+    pub fn is_microbot(&self, card: CardId) -> bool {
+        let table = &self.table;
+        let c = table.card(card);
+        def(c.def).has(defs::MICROBOT)
+            || (def(c.def).is_minion()
+                && table.in_play().iter().any(|s| {
+                    let source = table.card(*s);
+                    source.controller == c.controller
+                        && def(source.def).has(defs::POWER)
+                        && self.says(*s, |what| matches!(what, Static::YourMinionsAreMicrobots))
+                }))
+    }
+    /// A card in play has such a continuous ability.
+    pub fn says(&self, card: CardId, is: impl Fn(&Static) -> bool) -> bool {
+        def(self.table.card(card).def)
+            .abilities(self.table.edition)
+            .any(|(_, ability)| matches!(&ability.head, Head::Always(what) if is(what)))
+    }
+
+    /// The first card in play that lets a player ignore a base's ability (R12.13).
+    pub fn ignoring(&self, seat: Seat, base: BaseId) -> Option<CardId> {
+        self.table.in_play().iter().copied().find(|s| {
+            let c = self.table.card(*s);
+            c.base == base && c.controller == seat && c.flags & FRESH != 0 && def(c.def).has(defs::IGNORE)
+        })
+    }
+    /// A player has said that what the base does all the time is ignored.
+    fn ignores_always(&self, seat: Seat, base: BaseId) -> bool {
+        self.ignoring(seat, base).is_some_and(|card| self.table.card(card).flags & IGNORING != 0)
+    }
+    /// The card that keeps a player from playing minions at a base (R1.2).
+    pub fn blocker(&self, seat: Seat, base: BaseId) -> Option<CardId> {
+        self.table.in_play().iter().copied().find(|s| {
+            let c = self.table.card(*s);
+            c.base == base
+                && c.controller != seat
+                && def(c.def).has(defs::PLAYING)
+                && self.says(*s, |what| matches!(what, Static::OpponentsCannotPlayMinionsHere))
+        })
+    }
+    pub fn may_play_at(&self, seat: Seat, base: BaseId) -> bool {
+        self.blocker(seat, base).is_none()
+    }
+
+    /// The minions a player has played this turn, whatever the zone or the allowance (R5.15).
+    pub fn minions_played(&self, seat: Seat) -> usize {
+        self.table.facts.iter().filter(|f| f.what == What::PlayedMinion && f.seat == seat).count()
+    }
+    /// The same, in the play phase only (R5.16).
+    pub fn minions_played_in_play_phase(&self, seat: Seat) -> usize {
+        let facts = self.table.facts.iter();
+        facts.filter(|f| f.what == What::PlayedMinion && f.seat == seat && f.phase == Phase::Play).count()
+    }
+    /// Everyone's place at a base: 1 + those with strictly more power, 0 for no presence (R13.13-16).
+    pub fn places(&self, base: BaseId) -> [u8; 4] {
+        let by_power = self.table.options.presence_by_power;
+        let mut powers = [None; 4];
+        for seat in 0..self.table.seats() {
+            let total = self.total_of(base, seat);
+            if self.presence(base, seat) || (by_power && total > 0) {
+                powers[seat as usize] = Some(total);
+            }
+        }
+        powers.map(|mine| match mine {
+            None => 0,
+            Some(mine) => 1 + powers.iter().flatten().filter(|other| **other > mine).count() as u8,
+        })
+    }
+}
+
+/// Adds what raises a negative sum to 0.
+fn floor(mut parts: Vec<Part>) -> Vec<Part> {
+    let sum: i16 = parts.iter().map(|part| part.amount).sum();
+    if sum < 0 {
+        parts.push(Part { from: PartFrom::Floor, amount: -sum });
+    }
+    parts
+}

@@ -1,0 +1,122 @@
+//! Why not? The reason that something is not on offer, with its rule and the card in the way.
+
+use super::Game;
+use super::defs::def;
+use super::stack::Where;
+use super::step::Asked;
+use super::table::NOWHERE;
+use super::words::{Head, Limit};
+use crate::shell::{BaseId, CardId, Choice, Seat};
+use serde::Serialize;
+
+/// A reason, as code; `text/reasons.rs` says it in words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Reason {
+    /// Nothing forbids it: it is on offer now.
+    Allowed,
+    GameOver,
+    /// Somebody else decides now.
+    NotYourDecision,
+    /// Something else has to be answered first.
+    AnswerFirst,
+    /// The card is not in this player's hand.
+    NotInHand,
+    NotPlayPhase,
+    NoMinionPlayLeft,
+    NoActionPlayLeft,
+    /// What is left are extra plays that this card does not fit.
+    ExtraDoesNotFit,
+    /// A card in play forbids it.
+    Forbidden,
+    /// No base that this player may play a minion at.
+    NoBase,
+    /// The card needs something to be put on.
+    NoHost,
+    /// A Special waits for the moment its text names.
+    NotItsMoment,
+    LimitReached,
+    /// The condition in its text does not hold.
+    ConditionFails,
+    /// It does not match what is asked for.
+    DoesNotFit,
+}
+/// Why something is not on offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Refused {
+    pub reason: Reason,
+    /// The rule it follows from.
+    pub rule: &'static str,
+    /// The card in the way.
+    pub by: Option<CardId>,
+}
+fn no(reason: Reason, rule: &'static str) -> Refused {
+    Refused { reason, rule, by: None }
+}
+
+impl Game {
+    /// Why `seat` cannot choose or play this card now, at this base if one is named.
+    pub fn why_not(&self, seat: Seat, card: CardId, base: Option<BaseId>) -> Refused {
+        let Some(decision) = &self.decision else { return no(Reason::GameOver, "R15.1") };
+        let Some(c) = self.table.cards.get(card as usize) else { return no(Reason::DoesNotFit, "R8.6") };
+        if decision.seat != seat {
+            return no(Reason::NotYourDecision, "R4.5");
+        }
+        let offered = decision.choices.contains(&Choice::Card(card));
+        match decision.ask.what {
+            Asked::Play => {}
+            Asked::Where(playing) if playing == card => {
+                let Some(base) = base else { return no(Reason::Allowed, "R5.3") };
+                if decision.choices.contains(&Choice::Base(base)) {
+                    return no(Reason::Allowed, "R5.3");
+                }
+                return match self.blocker(seat, base) {
+                    Some(by) => Refused { by: Some(by), ..no(Reason::Forbidden, "R1.2") },
+                    None => no(Reason::ExtraDoesNotFit, "R7.6"),
+                };
+            }
+            Asked::Where(_) if !offered => return no(Reason::AnswerFirst, "R5.3"),
+            _ if offered => return no(Reason::Allowed, "R8.6"),
+            Asked::Window(..) => return no(Reason::NotItsMoment, "R13.7"),
+            _ => return no(Reason::DoesNotFit, "R8.6"),
+        }
+        let d = def(c.def);
+        let offered = offered && base.is_none_or(|b| self.may_play_at(seat, b));
+        if offered {
+            return no(Reason::Allowed, "R4.5");
+        }
+        for (_, a) in d.abilities(self.table.edition) {
+            let limited = a.limit == Limit::NameEachTurn && !self.within_limit(a, seat, c.def, NOWHERE);
+            if matches!(a.head, Head::YourPlayPhase(_)) && limited {
+                return no(Reason::LimitReached, "R6.14");
+            }
+            let special = matches!(a.head, Head::YourPlayPhase(_));
+            if special && self.table.is_in_play(card) && c.controller == seat {
+                let fails = a.when.is_some_and(|when| !(when.is)(self, &self.scope_of(card)));
+                return no(if fails { Reason::ConditionFails } else { Reason::NoBase }, "R8.2");
+            }
+            let window = matches!(a.head, Head::BeforeScoring(_) | Head::AfterScoring(_));
+            if window && self.table.is_in_play(card) {
+                return no(Reason::NotItsMoment, "R5.9");
+            }
+        }
+        if c.pile != super::piles::Pile::hand(seat) {
+            return no(Reason::NotInHand, "R5.2");
+        }
+        if !d.is_minion() {
+            let none = !self.table.allowances.iter().any(|a| !a.minion);
+            return if none { no(Reason::NoActionPlayLeft, "R4.5") } else { no(Reason::NoHost, "R5.12") };
+        }
+        let allowances = self.table.allowances.iter().filter(|a| a.minion);
+        if allowances.clone().next().is_none() {
+            return no(Reason::NoMinionPlayLeft, "R4.5");
+        }
+        if let Some(by) = base.and_then(|b| self.blocker(seat, b)) {
+            return Refused { by: Some(by), ..no(Reason::Forbidden, "R1.2") };
+        }
+        if self.open_bases(seat, Where::Anywhere).is_empty() {
+            let by = self.table.row().iter().find_map(|b| self.blocker(seat, *b));
+            return Refused { by, ..no(Reason::NoBase, "R1.2") };
+        }
+        no(Reason::ExtraDoesNotFit, "R7.6")
+    }
+}

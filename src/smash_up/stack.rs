@@ -1,0 +1,233 @@
+//! Everything unfinished: a stack of plain-data frames, and the triggers that wait on it.
+//!
+//! ```text
+//! Turn(Score) · Check · Scoring(Tortuga) · Round(before) · Playing(Hidden Ninja) · Round(triggers) · Run
+//! ```
+//! The top frame is stepped until it waits for an answer; a frame that finishes is gone. There is no
+//! other place where anything half done could be: a copy of the stack is a save.
+
+use super::find::Scope;
+use super::table::{BASES, DefId, NOBODY, Phase};
+use crate::shell::{BaseId, CardId, Seat, Set};
+use serde::{Deserialize, Serialize};
+use arrayvec::ArrayVec;
+
+/// How deep effects may nest; an effect that would go deeper is dropped and reported (R12.21).
+pub const DEEP: usize = 40;
+/// How many triggers may wait.
+pub const WAITING: usize = 64;
+
+/// A block of card text: an ability of a card, and the way to a block nested in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Code {
+    pub def: DefId,
+    pub ability: u8,
+    pub depth: u8,
+    /// At each depth the place of the instruction whose block is entered.
+    pub path: [u8; 3],
+}
+/// One instruction of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct StepRef {
+    pub code: Code,
+    pub pc: u8,
+}
+/// What acts: a card, a base, or the rules themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Source {
+    #[default]
+    Rules,
+    Card(CardId),
+    Base(BaseId),
+}
+/// Who did it: the source, and the player who is credited (R9.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Cause {
+    pub by: Source,
+    pub seat: Seat,
+}
+
+/// Card text being read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Run {
+    pub code: Code,
+    pub pc: u8,
+    pub scope: Scope,
+    /// How far the instruction has come: 0 picks its operand, 1 does the verb, 2 the verb's second part.
+    pub stage: u8,
+    /// A Special, or something that one began: extra plays are now or never (R7.3).
+    pub special: bool,
+    /// The first "you may" has been answered with yes, by using the ability.
+    pub agreed: bool,
+    /// How many cards the last instruction reached.
+    pub done: u8,
+}
+
+/// What is done to cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Deed {
+    #[default]
+    Destroy,
+    Return,
+    Bottom,
+    Move(BaseId),
+    Discard,
+    Take,
+    ShuffleIn,
+    /// What remains at a scored base goes to the discard piles (R13.26).
+    Clear,
+    Power(i8),
+}
+
+/// An ability that somebody may or must use now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Trigger {
+    pub source: Source,
+    pub ability: u8,
+    pub seat: Seat,
+    /// Where the source was.
+    pub here: BaseId,
+    /// The base that it is about.
+    pub there: BaseId,
+    /// What it happened to.
+    pub subject: CardId,
+    pub incarnation: u8,
+    /// The source left play in the very event: it still answers (R12.4).
+    pub gone: bool,
+}
+
+impl Trigger {
+    /// A base's ability for one player, about the base `there`.
+    pub fn of_base(base: BaseId, ability: u8, seat: Seat, there: BaseId) -> Self {
+        Self { source: Source::Base(base), ability, seat, here: base, there, subject: NOBODY, ..Self::default() }
+    }
+}
+
+/// The two windows of a scoring (R13.7, R13.22).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum When {
+    Before,
+    After,
+}
+/// What a Me First! round is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum About {
+    /// The triggers that wait from this place on.
+    Triggers(u8),
+    Window(BaseId, When),
+}
+/// How far a Me First! round has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Round {
+    pub about: About,
+    /// Who is asked next.
+    pub seat: Seat,
+    /// How many have passed in a row.
+    pub passes: u8,
+    /// The seats for which the scored base's ability has been carried out, as bits.
+    pub served: u8,
+}
+impl Round {
+    /// A round that begins with this seat.
+    pub fn new(about: About, seat: Seat) -> Self {
+        Self { about, seat, passes: 0, served: 0 }
+    }
+}
+/// Where a card may be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Where {
+    Anywhere,
+    Base(BaseId),
+    WithoutYours,
+}
+/// How a play is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Pay {
+    /// By a play left in the play phase; this one first, if it fits.
+    Allowance(u8),
+    /// By the ability that says so.
+    Nothing,
+}
+/// What is given up if the player says yes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Ignore {
+    /// The run below this frame.
+    Run,
+    /// What the base does all the time, as long as this card is in force.
+    Always(CardId),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    /// Factions are taken in snake order (R3.4): so many have been.
+    Draft(u8),
+    /// A hand without a minion may be exchanged, by option (R3.10): this seat next.
+    Redraw(Seat),
+    Turn(Phase),
+    /// The victory check after the turn (R15).
+    Judge,
+    /// The play phase; the play left that is used first, if the player said which.
+    Plays(u8),
+    /// Looks for ready bases (R13.2 step 1).
+    Check,
+    /// One base scores: the step it has reached and everyone's place (0: not ranked).
+    Scoring { base: BaseId, step: u8, places: [u8; 4] },
+    /// Down to ten cards (R14.7).
+    Limit,
+    /// First what must happen, then Me First! until all have passed in a row (R12.5, R13.8).
+    Round(Round),
+    /// A card is being played: where?
+    Playing { card: CardId, seat: Seat, at: Where, pay: Pay, special: Option<(u8, BaseId)> },
+    /// A standard action has been carried out (R5.4).
+    Finish(CardId),
+    /// An extra play that must be used now or never (R7.3).
+    Extra { seat: Seat, step: StepRef, here: BaseId, by: Source },
+    Run(Run),
+    /// Blocks for several bases, as bits of their ids; each runs in a copy of the scope.
+    EachBase { run: Run, bases: u64 },
+    Repeat { run: Run, left: u8 },
+    /// Cards to which something is about to be done: still to be judged, and judged.
+    Propose { deed: Deed, cards: Set, sure: Set, cause: Cause },
+    /// "You may ignore": for this seat.
+    MayIgnore { seat: Seat, base: BaseId, what: Ignore },
+}
+impl Default for Frame {
+    fn default() -> Self {
+        Frame::Check
+    }
+}
+const _: () = assert!(BASES <= 64, "EachBase keeps bases as bits");
+
+/// The frames, and the triggers that rounds on it will come to.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Stack {
+    frames: ArrayVec<Frame, DEEP>,
+    pub triggers: ArrayVec<Trigger, WAITING>,
+}
+
+impl Stack {
+    /// False when effects nest too deep: the frame is dropped.
+    pub fn push(&mut self, frame: Frame) -> bool {
+        self.frames.try_push(frame).is_ok()
+    }
+    pub fn pop(&mut self) -> Option<Frame> {
+        self.frames.pop()
+    }
+    pub fn last_mut(&mut self) -> Option<&mut Frame> {
+        self.frames.last_mut()
+    }
+    pub fn top(&self) -> Option<&Frame> {
+        self.frames.last()
+    }
+    /// From the top down.
+    pub fn iter(&self) -> impl Iterator<Item = &Frame> {
+        self.frames.iter().rev()
+    }
+    pub fn depth(&self) -> u8 {
+        self.frames.len() as u8
+    }
+    pub fn clear(&mut self) {
+        self.frames.clear();
+        self.triggers.clear();
+    }
+}

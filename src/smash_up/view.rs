@@ -1,0 +1,248 @@
+//! What one seat sees: everything it may know and nothing else. The page draws this and no more;
+//! `www/view.d.ts` describes it for the page.
+
+use super::Game;
+use super::defs::{def, slug};
+use super::factions::FACTIONS;
+use super::piles::Pile;
+use super::query::{Part, PartFrom};
+use super::stack::Source;
+use super::table::{Edition, NOBODY, Phase};
+use super::text::prompts::Names;
+use super::text::{cards, prompts};
+use crate::shell::decision::Picked;
+use crate::shell::{BaseId, CardId, Choice, Seat};
+use serde::Serialize;
+
+/// The whole table as one seat (or a spectator) sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Who looks; `None` is a spectator.
+    pub seat: Option<Seat>,
+    pub edition: Edition,
+    pub turn: Seat,
+    pub turns: u16,
+    pub phase: Phase,
+    /// Plays the current player has left, the free ones included.
+    pub minion_plays: u8,
+    pub action_plays: u8,
+    pub players: Vec<PlayerView>,
+    pub bases: Vec<BaseView>,
+    pub base_deck: usize,
+    pub base_discard: Vec<String>,
+    pub decision: Option<DecisionView>,
+    pub winner: Option<Seat>,
+}
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub factions: Vec<&'static str>,
+    pub vp: i16,
+    /// How many cards; which ones only the player sees.
+    pub hand_size: usize,
+    pub hand: Option<Vec<CardView>>,
+    pub deck: usize,
+    /// Newest last.
+    pub discard: Vec<CardView>,
+    /// Cards turned up, or an action that is being carried out.
+    pub shown: Vec<CardView>,
+}
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CardView {
+    pub id: CardId,
+    pub name: &'static str,
+    pub slug: String,
+    pub faction: &'static str,
+    pub minion: bool,
+    pub owner: Seat,
+    pub controller: Seat,
+    /// Printed power of a minion.
+    pub printed: Option<i8>,
+    /// Current power of a minion in play.
+    pub power: Option<i16>,
+    /// Where the power comes from, if not from print alone.
+    pub parts: Vec<PartView>,
+    pub counters: u8,
+    pub text: String,
+    /// The actions on it.
+    pub actions: Vec<CardView>,
+}
+/// One contribution to a number, by the name of its source.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PartView {
+    pub from: &'static str,
+    pub amount: i16,
+}
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BaseView {
+    pub id: BaseId,
+    pub name: &'static str,
+    pub slug: String,
+    pub faction: &'static str,
+    pub text: String,
+    pub breakpoint: i16,
+    pub breakpoint_parts: Vec<PartView>,
+    pub total: i16,
+    pub vp: [u8; 3],
+    /// Everyone's power there.
+    pub powers: Vec<i16>,
+    /// Everyone's place if it scored now: 0 for no presence.
+    pub places: Vec<u8>,
+    pub minions: Vec<CardView>,
+    pub actions: Vec<CardView>,
+}
+/// Who decides; what and between what only for the seat that does.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DecisionView {
+    pub seat: Seat,
+    pub prompt: Option<String>,
+    pub rule: Option<&'static str>,
+    /// The card or base that asks, by name.
+    pub by: Option<&'static str>,
+    pub by_card: Option<CardId>,
+    pub by_base: Option<BaseId>,
+    pub choices: Vec<ChoiceView>,
+    pub set: Option<Picked>,
+}
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ChoiceView {
+    pub index: usize,
+    pub label: String,
+    pub card: Option<CardId>,
+    pub base: Option<BaseId>,
+    /// `done`, `yes`, `no`, `pass`, or nothing for something to point at.
+    pub word: Option<&'static str>,
+}
+
+/// The view of a seat; `names` are what the seats are called in labels.
+pub fn view(game: &Game, seat: Option<Seat>, names: Names) -> View {
+    let table = &game.table;
+    let plays = |minion| table.allowances.iter().filter(|a| a.minion == minion).map(|a| a.left).sum();
+    View {
+        seat,
+        edition: table.edition,
+        turn: table.turn,
+        turns: table.turns,
+        phase: table.phase,
+        minion_plays: plays(true),
+        action_plays: plays(false),
+        players: (0..table.seats()).map(|s| player(game, s, seat)).collect(),
+        bases: table.row().iter().map(|b| base(game, *b)).collect(),
+        base_deck: table.base_piles.of(Pile::BASE_DECK).len(),
+        base_discard: table
+            .base_piles
+            .of(Pile::BASE_DISCARD)
+            .iter()
+            .map(|b| def(table.base_def(*b)).print.name.to_string())
+            .collect(),
+        decision: decision(game, seat, names),
+        winner: table.winner,
+    }
+}
+fn player(game: &Game, s: Seat, reader: Option<Seat>) -> PlayerView {
+    let table = &game.table;
+    let cards = |pile: &[CardId]| -> Vec<CardView> { pile.iter().map(|c| card(game, *c)).collect() };
+    let shown = table.piles.of(Pile::REVEALED).iter().chain(table.piles.of(Pile::RESOLVING));
+    PlayerView {
+        seat: s,
+        factions: table.players[s as usize].factions.iter().map(|f| FACTIONS[*f as usize].name).collect(),
+        vp: table.players[s as usize].vp,
+        hand_size: table.hand(s).len(),
+        hand: (reader == Some(s)).then(|| cards(table.hand(s))),
+        deck: table.deck(s).len(),
+        discard: cards(table.discard(s)),
+        shown: shown.filter(|c| table.card(**c).controller == s).map(|c| card(game, *c)).collect(),
+    }
+}
+fn card(game: &Game, id: CardId) -> CardView {
+    let c = game.table.card(id);
+    let d = def(c.def);
+    let in_play = c.pile == Pile::PLAY;
+    let parts = if in_play && d.is_minion() { parts(game, &game.power_of(id)) } else { vec![] };
+    CardView {
+        id,
+        name: d.print.name,
+        slug: slug(d.print.name),
+        faction: FACTIONS[d.faction as usize].name,
+        minion: d.is_minion(),
+        owner: c.owner,
+        controller: c.controller,
+        printed: d.print.power,
+        power: (in_play && d.is_minion()).then(|| game.power(id)),
+        parts: if parts.len() > 1 { parts } else { vec![] },
+        counters: c.counters,
+        text: cards::card(d.print, game.table.edition),
+        actions: game.actions_on(id).map(|a| card(game, a)).collect(),
+    }
+}
+fn parts(game: &Game, parts: &[Part]) -> Vec<PartView> {
+    let name = |source| game.def_of(source).map_or("", |id| def(id).print.name);
+    let from = |from| match from {
+        PartFrom::Printed => "printed",
+        PartFrom::Counters => "+1 power counters",
+        PartFrom::Card(card) => name(Source::Card(card)),
+        PartFrom::Base(base) => name(Source::Base(base)),
+        PartFrom::Effect(id) => def(id).print.name,
+        PartFrom::Floor => "never below 0",
+    };
+    parts.iter().map(|part| PartView { from: from(part.from), amount: part.amount }).collect()
+}
+fn base(game: &Game, id: BaseId) -> BaseView {
+    let d = def(game.table.base_def(id));
+    let seats = 0..game.table.seats();
+    let on_base = game.table.in_play().iter().copied().filter(|c| {
+        let c = game.table.card(*c);
+        c.base == id && c.on == NOBODY && !def(c.def).is_minion()
+    });
+    BaseView {
+        id,
+        name: d.print.name,
+        slug: slug(d.print.name),
+        faction: FACTIONS[d.faction as usize].name,
+        text: cards::card(d.print, game.table.edition),
+        breakpoint: game.breakpoint(id),
+        breakpoint_parts: parts(game, &game.breakpoint_of(id)),
+        total: game.total(id),
+        vp: d.print.vp,
+        powers: seats.clone().map(|s| game.total_of(id, s)).collect(),
+        places: game.places(id)[..seats.len()].to_vec(),
+        minions: game.minions_at(id).map(|c| card(game, c)).collect(),
+        actions: on_base.map(|c| card(game, c)).collect(),
+    }
+}
+fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionView> {
+    let decision = game.decision.as_ref()?;
+    let mine = reader == Some(decision.seat);
+    let (by_card, by_base) = match decision.ask.by {
+        Source::Card(card) if mine => (Some(card), None),
+        Source::Base(base) => (None, Some(base)),
+        _ => (None, None),
+    };
+    let labels = if mine { prompts::labels(game, &decision.choices, names) } else { vec![] };
+    let choices = labels.into_iter().enumerate().map(|(index, label)| {
+        let choice = decision.choices[index];
+        let (card, base) = match choice {
+            Choice::Card(card) => (Some(card), None),
+            Choice::Base(base) => (None, Some(base)),
+            _ => (None, None),
+        };
+        let word = match choice {
+            Choice::Done => Some("done"),
+            Choice::Yes => Some("yes"),
+            Choice::No => Some("no"),
+            Choice::Pass => Some("pass"),
+            _ => None,
+        };
+        ChoiceView { index, label, card, base, word }
+    });
+    Some(DecisionView {
+        seat: decision.seat,
+        prompt: mine.then(|| prompts::prompt(game, decision)),
+        rule: mine.then(|| prompts::rule(&decision.ask)),
+        by: if mine || by_base.is_some() { game.def_of(decision.ask.by).map(|id| def(id).print.name) } else { None },
+        by_card,
+        by_base,
+        choices: choices.collect(),
+        set: if mine { decision.set } else { None },
+    })
+}

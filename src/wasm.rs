@@ -1,0 +1,212 @@
+//! The exported API, and the only file that knows wasm-bindgen: a `Session` is one game with its
+//! record and log; `think` answers for a computer seat in a worker.
+//!
+//! Nothing here decides anything: the page shows `view`, sends back an index, and gets lines to tell.
+
+use crate::ai::{self, Level};
+use crate::shell::{Game as _, Record, Rng, Seat};
+use crate::smash_up::defs::{self, DEFS};
+use crate::smash_up::factions::FACTIONS;
+use crate::smash_up::table::Edition;
+use crate::smash_up::text::{cards, log, prompts, reasons};
+use crate::smash_up::{Game, Setup, view};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::*;
+
+fn to_js(value: &impl Serialize) -> Result<JsValue, JsError> {
+    Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+}
+fn from_js<T: for<'a> Deserialize<'a>>(value: JsValue) -> Result<T, JsError> {
+    Ok(serde_wasm_bindgen::from_value(value)?)
+}
+
+/// One game being played.
+#[wasm_bindgen]
+pub struct Session {
+    game: Game,
+    record: Record<Setup>,
+    names: Vec<String>,
+    log: Vec<crate::smash_up::event::Heard>,
+    /// How many log entries there were before the last choice.
+    told: usize,
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// Begins a game from a `Setup` (see `www/view.d.ts`).
+    ///
+    /// # Errors
+    /// When the setup is not of that shape.
+    pub fn start(setup: JsValue) -> Result<Session, JsError> {
+        let setup: Setup = from_js(setup)?;
+        Ok(Self::begin(Record::new(setup)))
+    }
+    /// Plays a `Record` again, as far as its choices fit.
+    ///
+    /// # Errors
+    /// When the record is not of that shape.
+    pub fn load(record: JsValue) -> Result<Session, JsError> {
+        let record: Record<Setup> = from_js(record)?;
+        let mut session = Self::begin(Record::new(record.setup));
+        for choice in record.choices {
+            if session.choose(choice as usize).is_err() {
+                break;
+            }
+        }
+        Ok(session)
+    }
+    fn begin(record: Record<Setup>) -> Session {
+        let mut game = Game::new(&record.setup);
+        let names = record.setup.seats.iter().map(|s| s.name.clone()).collect();
+        let log = game.take_heard();
+        Session { game, record, names, log, told: 0 }
+    }
+    /// Setup and choices: all that a save needs.
+    ///
+    /// # Errors
+    /// Never, for a record of this session.
+    pub fn record(&self) -> Result<JsValue, JsError> {
+        to_js(&self.record)
+    }
+    /// What a seat sees; without a seat, what a spectator sees.
+    ///
+    /// # Errors
+    /// Never, for a view of this session.
+    pub fn view(&self, seat: Option<u8>) -> Result<JsValue, JsError> {
+        to_js(&view::view(&self.game, seat, &self.names))
+    }
+    /// The seat that decides now; nothing when the game is over.
+    pub fn deciding(&self) -> Option<u8> {
+        self.game.decision().map(|d| d.seat)
+    }
+    /// Answers the decision with the choice of this index.
+    ///
+    /// # Errors
+    /// With the reason, when there is no such choice; nothing has changed then.
+    pub fn choose(&mut self, index: usize) -> Result<(), JsError> {
+        let heard = self.game.choose(index)?;
+        self.record.choices.push(index as u8);
+        self.told = self.log.len();
+        self.log.extend(heard);
+        Ok(())
+    }
+    /// Whether the last choice showed or drew anything: undo must not cross it.
+    pub fn gained_info(&self) -> bool {
+        self.game.gained_info()
+    }
+    /// The log as a seat may read it, from an entry on (see `log_length`).
+    ///
+    /// # Errors
+    /// Never, for a log of this session.
+    pub fn log(&self, seat: Option<u8>, from: usize) -> Result<JsValue, JsError> {
+        let heard = self.log.iter().skip(from);
+        let lines: Vec<log::Line> = heard.filter_map(|h| log::line(&self.game, h, seat, &self.names)).collect();
+        to_js(&lines)
+    }
+    pub fn log_length(&self) -> usize {
+        self.log.len()
+    }
+    /// The length of the log before the last choice.
+    pub fn log_before(&self) -> usize {
+        self.told
+    }
+    /// Why a card cannot be chosen or played now, at a base if one is named: a sentence.
+    pub fn why_not(&self, seat: u8, card: u8, base: Option<u8>) -> String {
+        reasons::sentence(&self.game, &self.game.why_not(seat, card, base))
+    }
+    /// The game as the deciding seat can picture it, for a worker to think about: everything hidden
+    /// from that seat has been dealt anew.
+    ///
+    /// # Errors
+    /// When the game is over.
+    pub fn observation(&self, seed: u32) -> Result<JsValue, JsError> {
+        let seat = self.deciding().ok_or_else(|| JsError::new("the game is over: nobody thinks"))?;
+        to_js(&self.game.imagine(seat, &mut Rng::new(u64::from(seed))))
+    }
+    /// The state as a number, equal on every machine.
+    pub fn hash(&self) -> String {
+        format!("{:016x}", self.game.stable_hash())
+    }
+}
+
+/// The choice of a computer seat in an observation.
+///
+/// # Errors
+/// When the observation is not of its shape, or the level is unknown.
+#[wasm_bindgen]
+pub fn think(observation: JsValue, level: &str, seed: u32) -> Result<usize, JsError> {
+    let mut game: Game = from_js(observation)?;
+    game.wake();
+    let level: Level = level.parse().map_err(|e: String| JsError::new(&e))?;
+    Ok(ai::think(&game, level, &mut Rng::new(u64::from(seed))))
+}
+
+#[derive(Serialize)]
+struct CatalogFaction {
+    name: &'static str,
+    cards: Vec<CatalogCard>,
+    bases: Vec<CatalogCard>,
+}
+#[derive(Serialize)]
+struct CatalogCard {
+    name: &'static str,
+    slug: String,
+    copies: u8,
+    power: Option<i8>,
+    breakpoint: i16,
+    vp: [u8; 3],
+    text: String,
+}
+
+/// Every faction with its cards and bases, as written in classic wording.
+///
+/// # Errors
+/// Never.
+#[wasm_bindgen]
+pub fn catalog() -> Result<JsValue, JsError> {
+    let list = |faction: usize, bases: bool| {
+        defs::of_faction(faction as u8, bases)
+            .map(|id| {
+                let print = DEFS[id as usize].print;
+                CatalogCard {
+                    name: print.name,
+                    slug: defs::slug(print.name),
+                    copies: print.copies,
+                    power: print.power,
+                    breakpoint: print.breakpoint,
+                    vp: print.vp,
+                    text: cards::card(print, Edition::Classic),
+                }
+            })
+            .collect()
+    };
+    let factions: Vec<CatalogFaction> = FACTIONS
+        .iter()
+        .enumerate()
+        .map(|(i, f)| CatalogFaction { name: f.name, cards: list(i, false), bases: list(i, true) })
+        .collect();
+    to_js(&factions)
+}
+/// A seed that nobody chose.
+///
+/// # Errors
+/// When the platform has no randomness to give.
+#[wasm_bindgen]
+pub fn fresh_seed() -> Result<u32, JsError> {
+    Ok(getrandom::u32()?)
+}
+/// Random games in this very build: decisions made, and the hash of all final states.
+#[wasm_bindgen]
+pub fn playout(games: u32, seats: u8, seed: u32) -> Vec<f64> {
+    let (decisions, hash) = crate::shell::playout::random_games::<Game>(games, u64::from(seed), |seed| Setup {
+        seats: vec![Default::default(); seats as usize],
+        seed,
+        ..Setup::default()
+    });
+    vec![decisions as f64, (hash & 0xffff_ffff) as f64]
+}
+/// The name a seat goes by when it was given none.
+#[wasm_bindgen]
+pub fn default_name(seat: Seat) -> String {
+    prompts::seat_name(seat, &[])
+}

@@ -1,0 +1,133 @@
+// What the engine shows and takes: the shapes of src/smash_up/view.rs, src/smash_up/text/log.rs and
+// Setup in src/smash_up/mod.rs, for the type checker. Written by hand beside them.
+
+export interface Setup {
+  /** 2 to 4 seats, clockwise. */
+  seats: { name: string; factions: number[]; human: boolean }[];
+  seed: number;
+  edition?: 'Classic' | 'Revised';
+  options?: {
+    duplicates?: boolean;
+    drafted_bases?: boolean;
+    redraw_by_choice?: boolean;
+    presence_by_power?: boolean;
+    bases_reshuffle?: boolean;
+    host_needed?: boolean;
+    affect_wide?: boolean;
+    always_asked?: number;
+  };
+  /** Who starts; drawn by the seed if absent. */
+  first?: number | null;
+  /** Missing factions are drafted in snake order (true) or dealt at random (false). */
+  draft: boolean;
+}
+export interface GameRecord {
+  setup: Setup;
+  choices: number[];
+}
+
+export interface View {
+  seat: number | null;
+  edition: 'Classic' | 'Revised';
+  turn: number;
+  turns: number;
+  phase: 'Start' | 'Play' | 'Score' | 'Draw' | 'End';
+  minion_plays: number;
+  action_plays: number;
+  players: PlayerView[];
+  bases: BaseView[];
+  base_deck: number;
+  base_discard: string[];
+  decision: DecisionView | null;
+  winner: number | null;
+}
+export interface PlayerView {
+  seat: number;
+  factions: string[];
+  vp: number;
+  hand_size: number;
+  /** Only for the seat that looks. */
+  hand: CardView[] | null;
+  deck: number;
+  /** Newest last. */
+  discard: CardView[];
+  /** Turned up, or being carried out. */
+  shown: CardView[];
+}
+export interface CardView {
+  id: number;
+  name: string;
+  slug: string;
+  faction: string;
+  minion: boolean;
+  owner: number;
+  controller: number;
+  printed: number | null;
+  /** Current power, in play only. */
+  power: number | null;
+  /** What adds up to the power, when it is more than what is printed. */
+  parts: Part[];
+  counters: number;
+  text: string;
+  actions: CardView[];
+}
+export interface Part {
+  from: string;
+  amount: number;
+}
+export interface BaseView {
+  id: number;
+  name: string;
+  slug: string;
+  faction: string;
+  text: string;
+  breakpoint: number;
+  breakpoint_parts: Part[];
+  total: number;
+  vp: [number, number, number];
+  /** By seat. */
+  powers: number[];
+  /** By seat, if it scored now; 0 for no presence. */
+  places: number[];
+  minions: CardView[];
+  actions: CardView[];
+}
+export interface DecisionView {
+  seat: number;
+  /** The rest is only there for the seat that decides. */
+  prompt: string | null;
+  rule: string | null;
+  by: string | null;
+  by_card: number | null;
+  by_base: number | null;
+  choices: ChoiceView[];
+  /** Several are picked one by one: how many so far, the least and the most (255: no limit). */
+  set: { now: number; least: number; most: number } | null;
+}
+export interface ChoiceView {
+  index: number;
+  /** Unique within the decision. */
+  label: string;
+  card: number | null;
+  base: number | null;
+  word: 'done' | 'yes' | 'no' | 'pass' | null;
+}
+export interface Line {
+  depth: number;
+  heading: boolean;
+  spans: { text: string; card?: number; base?: number; seat?: number }[];
+}
+export interface CatalogFaction {
+  name: string;
+  cards: CatalogCard[];
+  bases: CatalogCard[];
+}
+export interface CatalogCard {
+  name: string;
+  slug: string;
+  copies: number;
+  power: number | null;
+  breakpoint: number;
+  vp: [number, number, number];
+  text: string;
+}

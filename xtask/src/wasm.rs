@@ -1,0 +1,88 @@
+//! Makes pkg/: cargo compiles the engine to WebAssembly, wasm-bindgen (used as a library, so that
+//! Cargo.lock pins it) writes the JavaScript and the types around it.
+//!
+//! An engine that did not change is not bound again: a stamp in target/ says what pkg/ was made from.
+
+use crate::shell::{Done, output, root};
+use crate::target;
+use flate2::{Compression, write::GzEncoder};
+use serde_json::Value;
+use std::{
+    fs,
+    hash::{DefaultHasher, Hash, Hasher},
+    io::Write,
+    path::{Path, PathBuf},
+    time::Instant,
+};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// How the engine is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Profile {
+    /// As it ships.
+    Release,
+    /// Quick to build, with names and debug assertions.
+    Dev,
+}
+
+/// Brings pkg/ up to date and says how large it is.
+pub fn build(profile: Profile) -> Done {
+    let began = Instant::now();
+    let wasm = compile(profile)?;
+    let pkg = root().join("pkg");
+    let stamp = root().join("target/pkg.stamp");
+    let source = fingerprint(&wasm, profile)?;
+    if fs::read_to_string(&stamp).ok().as_ref() != Some(&source) || !pkg.join("basebreaker_bg.wasm").exists()
+    {
+        // The stamp goes first: a run that breaks off in the middle leaves none.
+        let _ = fs::remove_file(&stamp);
+        let _ = fs::remove_dir_all(&pkg);
+        bind(&wasm, &pkg, profile)?;
+        fs::create_dir_all(root().join("target"))?;
+        fs::write(&stamp, source)?;
+    }
+    let shipped = fs::read(pkg.join("basebreaker_bg.wasm"))?;
+    let (raw, gzipped) = (shipped.len(), gzipped(&shipped)?);
+    println!("pkg/basebreaker_bg.wasm: {raw} bytes, {gzipped} gzipped ({:.1?})", began.elapsed());
+    Ok(())
+}
+
+/// Compiles the engine and returns the path of its .wasm, as cargo itself tells it.
+fn compile(profile: Profile) -> Done<PathBuf> {
+    let mut cargo = target::ready()?.cargo();
+    cargo.args(["build", "--package", "basebreaker", "--lib", "--target", target::WASM]);
+    cargo.args(["--message-format", "json-render-diagnostics"]);
+    cargo.args(["--profile", if profile == Profile::Dev { "wasm-dev" } else { "release" }]);
+    let messages = output(&mut cargo)?;
+    let files = messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .filter(|message| message["target"]["name"] == "basebreaker")
+        .filter_map(|message| message["filenames"].as_array().cloned());
+    let mut wasm = files.flatten().filter_map(|file| file.as_str().map(PathBuf::from));
+    wasm.rfind(|file| file.extension().is_some_and(|ending| ending == "wasm"))
+        .ok_or_else(|| "cargo built no basebreaker.wasm; is [lib] crate-type still cdylib?".into())
+}
+
+/// What pkg/ depends on; this file too, because it holds the settings.
+fn fingerprint(wasm: &Path, profile: Profile) -> Done<String> {
+    let mut hasher = DefaultHasher::new();
+    (fs::read(wasm)?, profile, include_str!("wasm.rs")).hash(&mut hasher);
+    Ok(format!("{:016x}", hasher.finish()))
+}
+
+fn bind(wasm: &Path, pkg: &Path, profile: Profile) -> Done {
+    let ships = profile == Profile::Release;
+    let mut bindgen = Bindgen::new();
+    // With the default path, the page need not know where the .wasm lies: `init()` finds it beside its script.
+    bindgen.input_path(wasm).web(true)?.typescript(true).omit_default_module_path(false);
+    bindgen.debug(!ships).keep_debug(!ships).remove_name_section(ships).remove_producers_section(ships);
+    bindgen.generate(pkg).map_err(|why| format!("wasm-bindgen: {why:?}"))?;
+    Ok(())
+}
+
+fn gzipped(bytes: &[u8]) -> Done<usize> {
+    let mut encoder = GzEncoder::new(vec![], Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}
