@@ -1,20 +1,321 @@
-fn main(){
- use basebreaker::shell::Game as _;
- use basebreaker::smash_up::*;
- let games: u64 = std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(100);
- let seats: usize = std::env::args().nth(2).and_then(|a| a.parse().ok()).unwrap_or(2);
- let check = std::env::args().nth(3).is_some();
- let t=std::time::Instant::now(); let mut n=0u64; let mut longest=0;
- for seed in 0..games {
-  let setup = Setup{seats: vec![SeatSetup::default();seats], seed, ..Default::default()};
-  let mut g = Game::new(&setup); if !check {g.mute();}
-  let mut rng = basebreaker::shell::Rng::new(seed);
-  let mut d=0;
-  while let Some(dec)=g.decision(){ let of=dec.choices.len(); if of==0 {panic!("none {:?}",dec.ask)} let i=rng.below(of as u32); g.choose(i as usize).unwrap(); d+=1; if check {g.check().unwrap();} if d>20000 {println!("long {seed} vp {:?}", g.table.players); break;} }
-  n+=d; longest=longest.max(d);
- }
- let s=t.elapsed().as_secs_f64();
- println!("{games} games {n} decisions {:.0}/s {:.1} per game longest {longest} size {} stack {}", n as f64/s, n as f64/games as f64, std::mem::size_of::<Game>(), std::mem::size_of::<stack::Stack>());
- let mut g = Game::new(&Setup{seats: vec![SeatSetup::default();seats], seed:1, ..Default::default()}); g.mute();
- let t=std::time::Instant::now(); for _ in 0..1000000 { let c = std::hint::black_box(&g).clone(); std::hint::black_box(&c); } println!("clone {} ns table {}", t.elapsed().as_nanos()/1000000, std::mem::size_of::<table::Table>());
+//! The command line: the engine without a browser, for tests, authors and benchmarks.
+//! Every command ends with one line of figures.
+
+use basebreaker::ai::{self, Level};
+use basebreaker::shell::{Game as _, Rng, playout, promises};
+use basebreaker::smash_up::defs::{DEFS, of_faction, same, slug};
+use basebreaker::smash_up::factions::FACTIONS;
+use basebreaker::smash_up::table::Edition;
+use basebreaker::smash_up::text::{cards, prompts, reasons};
+use basebreaker::smash_up::{Game, SeatSetup, Setup, notation};
+use clap::{Parser, Subcommand};
+use std::hint::black_box;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+#[derive(Parser)]
+#[command(name = "basebreaker", version, about = "The rules of Smash Up as a machine")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+#[derive(Subcommand)]
+enum Command {
+    /// Runs scenario files, or all in a folder.
+    Check { files: Vec<PathBuf> },
+    /// Prints every card as written.
+    Cards {
+        #[arg(long, default_value = "classic")]
+        edition: String,
+        #[arg(long)]
+        json: bool,
+    },
+    /// Plays random games.
+    Play {
+        #[arg(long, default_value = "smash-up")]
+        game: String,
+        #[arg(long, default_value_t = 2)]
+        seats: u8,
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        #[arg(long, default_value_t = 1000)]
+        games: u32,
+        /// Factions to play with, each seat two of them by the seed.
+        #[arg(long, value_delimiter = ',')]
+        factions: Vec<String>,
+        /// Tests every promise after every choice.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Two levels play seat-swapped deals.
+    Match {
+        a: Level,
+        b: Level,
+        #[arg(long, default_value_t = 100)]
+        games: u32,
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        #[arg(long, default_value_t = 2)]
+        seats: u8,
+        #[arg(long, default_value = "smash-up")]
+        game: String,
+    },
+    /// Powers, totals, breakpoints, choices and reasons of a position.
+    Explain { file: PathBuf },
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Check { files } => check(&files),
+        Command::Cards { edition, json } => print_cards(&edition, json),
+        Command::Play { game, seats, seed, games, factions, check } => {
+            known(&game).and_then(|()| play(seats, seed, games, &factions, check))
+        }
+        Command::Match { a, b, games, seed, seats, game } => {
+            known(&game).and_then(|()| duel(a, b, games, seed, seats))
+        }
+        Command::Explain { file } => explain(&file),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(why) => {
+            eprintln!("basebreaker: {why}");
+            ExitCode::from(2)
+        }
+    }
+}
+fn known(game: &str) -> Result<(), String> {
+    if game == "smash-up" { Ok(()) } else { Err(format!("no game is called {game:?}; smash-up is")) }
+}
+
+/// The `.smash` files meant by some paths, folders searched through, in order.
+fn scenario_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+    let mut files = vec![];
+    for path in paths {
+        if path.is_dir() {
+            let inside = std::fs::read_dir(path).map_err(|e| format!("{}: {e}", path.display()))?;
+            let mut inside: Vec<PathBuf> = inside.flatten().map(|e| e.path()).collect();
+            inside.retain(|p| p.is_dir() || p.extension().is_some_and(|e| e == "smash"));
+            inside.sort();
+            files.extend(scenario_files(&inside)?);
+        } else {
+            files.push(path.clone());
+        }
+    }
+    Ok(files)
+}
+fn read(file: &Path) -> Result<String, String> {
+    std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))
+}
+fn check(paths: &[PathBuf]) -> Result<bool, String> {
+    let (mut passed, mut failed) = (0, 0);
+    for file in scenario_files(paths)? {
+        let text = read(&file)?;
+        let scenarios = match notation::read(&text) {
+            Ok(scenarios) => scenarios,
+            Err(fault) => {
+                eprintln!("{}:{}: {}", file.display(), fault.line, fault.what);
+                failed += 1;
+                continue;
+            }
+        };
+        for scenario in scenarios {
+            match scenario.run() {
+                Ok(()) => passed += 1,
+                Err(faults) => {
+                    failed += 1;
+                    for fault in faults {
+                        eprintln!("{}:{}: {} [{}]", file.display(), fault.line, fault.what, scenario.title);
+                    }
+                }
+            }
+        }
+    }
+    println!("{passed} passed, {failed} failed");
+    Ok(failed == 0)
+}
+
+fn print_cards(edition: &str, json: bool) -> Result<bool, String> {
+    let edition = match edition {
+        "classic" => Edition::Classic,
+        "revised" => return Err("the revised edition is not written yet; classic is".into()),
+        other => return Err(format!("no edition is called {other:?}; classic is")),
+    };
+    let bases = DEFS.iter().filter(|d| d.is_base).count();
+    if json {
+        let list = |f: usize, bases: bool| -> Vec<serde_json::Value> {
+            of_faction(f as u8, bases)
+                .map(|id| {
+                    let d = &DEFS[id as usize];
+                    serde_json::json!({
+                        "id": d.id(), "name": d.print.name, "power": d.print.power, "count": d.print.copies,
+                        "breakpoint": d.print.breakpoint, "vp": d.print.vp, "text": cards::card(d.print, edition),
+                    })
+                })
+                .collect()
+        };
+        let factions: Vec<serde_json::Value> = FACTIONS
+            .iter()
+            .enumerate()
+            .map(|(i, f)| {
+                serde_json::json!({ "id": slug(f.name), "name": f.name, "cards": list(i, false), "bases": list(i, true) })
+            })
+            .collect();
+        println!("{}", serde_json::json!({ "factions": factions }));
+    } else {
+        for (i, faction) in FACTIONS.iter().enumerate() {
+            println!("# {}", faction.name);
+            for id in of_faction(i as u8, false) {
+                let print = DEFS[id as usize].print;
+                let kind = print.power.map_or("action".to_string(), |power| format!("minion {power}"));
+                println!("{} ({kind}, x{}): {}", print.name, print.copies, cards::card(print, edition));
+            }
+            for id in of_faction(i as u8, true) {
+                let print = DEFS[id as usize].print;
+                let [a, b, c] = print.vp;
+                println!("{} (base {}, {a}/{b}/{c}): {}", print.name, print.breakpoint, cards::card(print, edition));
+            }
+            println!();
+        }
+    }
+    println!("{} factions, {} cards, {bases} bases", FACTIONS.len(), 20 * FACTIONS.len());
+    Ok(true)
+}
+
+/// Random seats for a seed, from some of the factions.
+fn setup(seats: u8, seed: u64, pool: &[u8]) -> Setup {
+    let mut setup = Setup { seats: vec![SeatSetup::default(); seats as usize], seed, ..Setup::default() };
+    setup.options.duplicates = usize::from(2 * seats) > FACTIONS.len();
+    if !pool.is_empty() {
+        let mut rng = Rng::new(seed ^ 0x5eed);
+        for seat in &mut setup.seats {
+            let mut deal = pool.to_vec();
+            rng.shuffle(&mut deal);
+            seat.factions = deal.into_iter().take(2).collect();
+        }
+    }
+    setup
+}
+fn play(seats: u8, seed: u64, games: u32, factions: &[String], check: bool) -> Result<bool, String> {
+    if !(2..=4).contains(&seats) {
+        return Err(format!("{seats} seats; 2 to 4 can play"));
+    }
+    let pool = factions.iter().map(|name| {
+        let found = FACTIONS.iter().position(|f| same(f.name, name));
+        found.map(|i| i as u8).ok_or(format!("no faction is called {name:?}"))
+    });
+    let pool = pool.collect::<Result<Vec<u8>, String>>()?;
+    let begun = Instant::now();
+    let (mut decisions, mut broken) = (0u64, 0);
+    if check {
+        for seed in seed..seed + u64::from(games) {
+            match promises::keep::<Game>(&setup(seats, seed, &pool), seed, true) {
+                Ok(told) => decisions += u64::from(told.decisions),
+                Err(why) => {
+                    eprintln!("seed {seed}: {why}");
+                    broken += 1;
+                }
+            }
+        }
+    } else {
+        decisions = playout::random_games::<Game>(games, seed, |seed| setup(seats, seed, &pool)).0;
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    println!(
+        "{games} games, {:.0} decisions/s, {:.1} games/s, {:.1} decisions/game, {:.0} ns/clone, {broken} broken",
+        decisions as f64 / seconds,
+        f64::from(games) / seconds,
+        decisions as f64 / f64::from(games),
+        clone_time(seats)
+    );
+    Ok(broken == 0)
+}
+/// Nanoseconds for a copy of a game in its middle.
+fn clone_time(seats: u8) -> f64 {
+    const TIMES: u32 = 300_000;
+    let mut game = Game::new(&setup(seats, 1, &[]));
+    game.mute();
+    let mut rng = Rng::new(1);
+    for _ in 0..60 {
+        let Some(decision) = game.decision() else { break };
+        let choice = rng.below(decision.choices.len() as u32) as usize;
+        if game.choose(choice).is_err() {
+            break;
+        }
+    }
+    let begun = Instant::now();
+    for _ in 0..TIMES {
+        let copy = black_box(&game).clone();
+        black_box(&copy);
+    }
+    begun.elapsed().as_nanos() as f64 / f64::from(TIMES)
+}
+
+/// Deals are played once for each way to seat A among the B's.
+fn duel(a: Level, b: Level, games: u32, seed: u64, seats: u8) -> Result<bool, String> {
+    let mut won = 0.0;
+    let mut times: [Vec<Duration>; 2] = [vec![], vec![]];
+    for i in 0..games {
+        let deal = seed + u64::from(i / u32::from(seats));
+        let seat_of_a = (i % u32::from(seats)) as u8;
+        let mut game = Game::new(&setup(seats, deal, &[]));
+        game.mute();
+        let mut rng = Rng::new(deal.wrapping_mul(31) + u64::from(i));
+        for _ in 0..playout::CAP {
+            let Some(decision) = game.decision() else { break };
+            let is_a = decision.seat == seat_of_a;
+            let begun = Instant::now();
+            let choice = ai::think(&game, if is_a { a } else { b }, &mut rng);
+            times[usize::from(!is_a)].push(begun.elapsed());
+            game.choose(choice).map_err(|refusal| refusal.to_string())?;
+        }
+        won += f64::from(game.result(seat_of_a));
+    }
+    let share = won / f64::from(games);
+    let error = 1.96 * (share * (1.0 - share) / f64::from(games)).sqrt();
+    let figures = |times: &mut Vec<Duration>| {
+        times.sort();
+        let mean = times.iter().sum::<Duration>().as_secs_f64() * 1000.0 / times.len().max(1) as f64;
+        let p95 = times.get(times.len() * 95 / 100).map_or(0.0, |t| t.as_secs_f64() * 1000.0);
+        format!("ms/decision mean {mean:.3} p95 {p95:.3}")
+    };
+    let [ta, tb] = &mut times;
+    println!("A wins {:.1}% +-{:.1} of {games} games, A {}, B {}", share * 100.0, error * 100.0, figures(ta), figures(tb));
+    Ok(true)
+}
+
+fn explain(file: &Path) -> Result<bool, String> {
+    let text = read(file)?;
+    let scenarios = notation::read(&text).map_err(|f| format!("{}:{}: {}", file.display(), f.line, f.what))?;
+    for scenario in &scenarios {
+        println!("## {}", scenario.title);
+        let table = scenario.set_up().map_err(|faults| {
+            faults.iter().map(|f| format!("{}:{}: {}", file.display(), f.line, f.what)).collect::<Vec<_>>().join("\n")
+        })?;
+        let (game, names) = (&table.game, table.names.as_slice());
+        let view = game.view(game.decision().map(|d| d.seat));
+        for base in &view.bases {
+            println!("{}: {} of {}", base.name, base.total, base.breakpoint);
+            for minion in &base.minions {
+                let parts: Vec<String> = minion.parts.iter().map(|p| format!("{:+} {}", p.amount, p.from)).collect();
+                let power = minion.power.unwrap_or(0);
+                println!("  {} {} {power} {}", prompts::seat_name(minion.controller, names), minion.name, parts.join(", "));
+            }
+        }
+        if let Some(decision) = game.decision() {
+            let offers = prompts::labels(game, &decision.choices, names).join(", ");
+            println!("{}: {} [{offers}]", prompts::seat_name(decision.seat, names), prompts::prompt(game, decision));
+            for card in game.table.hand(decision.seat) {
+                let refused = game.why_not(decision.seat, *card, None);
+                println!("  {}: {}", view_name(game, *card), reasons::sentence(game, &refused));
+            }
+        }
+    }
+    println!("{} positions", scenarios.len());
+    Ok(true)
+}
+fn view_name(game: &Game, card: u8) -> &'static str {
+    DEFS[game.table.card(card).def as usize].print.name
 }

@@ -48,6 +48,8 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     /// # Errors
     /// When there is no such choice; the game is unchanged then.
     fn choose(&mut self, index: usize) -> Result<Vec<Self::Event>, Refusal>;
+    /// Finds the open decision again, after loading; any number of times.
+    fn wake(&mut self);
     /// Whether the last choice drew, shuffled, showed or revealed anything: what undo must not cross.
     fn gained_info(&self) -> bool;
     /// Stops collecting events, for searches.

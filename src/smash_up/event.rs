@@ -45,6 +45,8 @@ pub enum Event {
     TurnedUp { seat: Seat, card: CardId },
     PutBack { card: CardId },
     Looked { seat: Seat, card: CardId },
+    /// A player looks through the deck (R9.14).
+    Searched { seat: Seat },
     Granted { allowance: Allowance },
     Strengthened { cards: Set, amount: i8 },
     ScoringBegan { base: BaseId },
@@ -174,6 +176,13 @@ impl Game {
             Event::Looked { seat, card } => {
                 self.gained = true;
                 self.card_mut(card).seen |= 1 << seat;
+            }
+            Event::Searched { seat } => {
+                self.gained = true;
+                for i in 0..self.table.deck(seat).len() {
+                    let card = self.table.deck(seat)[i];
+                    self.card_mut(card).seen |= 1 << seat;
+                }
             }
             Event::Granted { allowance } => self.grant(allowance),
             Event::Strengthened { cards, amount } => {

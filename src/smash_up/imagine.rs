@@ -6,17 +6,21 @@
 use super::Game;
 use super::defs::def;
 use super::piles::Pile;
+use super::stack::Frame;
+use super::step::Asked;
 use super::table::{Phase, Table};
-use crate::shell::{CardId, Rng, Seat};
+use crate::shell::{CardId, Choice, Game as _, Rng, Seat, Set};
 
 /// The same game with everything that `seat` cannot know dealt anew by `rng`.
 pub fn imagine(game: &Game, seat: Seat, rng: &mut Rng) -> Game {
+    let pinned = pinned(game, seat);
     let mut other = game.clone();
     let table = &mut other.table;
     for owner in 0..table.seats() {
         let hand = if owner == seat { &[] } else { table.hand(owner) };
         let cards = table.deck(owner).iter().chain(hand).copied();
-        let hidden: Vec<CardId> = cards.filter(|c| table.card(*c).seen & (1 << seat) == 0).collect();
+        let unknown = |c: &CardId| table.card(*c).seen & (1 << seat) == 0 && !pinned.contains(*c);
+        let hidden: Vec<CardId> = cards.filter(unknown).collect();
         deal(&hidden, rng, |a, b| {
             let (x, y) = (table.cards[a as usize].def, table.cards[b as usize].def);
             (table.cards[a as usize].def, table.cards[b as usize].def) = (y, x);
@@ -31,6 +35,34 @@ pub fn imagine(game: &Game, seat: Seat, rng: &mut Rng) -> Game {
     table.rng = Rng::new(u64::from(rng.below(u32::MAX)));
     other.wake();
     other
+}
+/// Cards that an unfinished effect holds on to: what was picked, what is being played and, while another
+/// seat makes up its mind in the middle of one, what it is choosing among and its hand: that it is
+/// asked at all says something about them.
+fn pinned(game: &Game, seat: Seat) -> Set {
+    let mut pinned = Set::EMPTY;
+    for frame in game.stack.iter() {
+        match frame {
+            Frame::Run(run) | Frame::EachBase { run, .. } | Frame::Repeat { run, .. } => {
+                let me = run.scope.card();
+                for card in run.scope.it.iter().chain(run.scope.picking.iter()).chain(me) {
+                    pinned.insert(card);
+                }
+            }
+            Frame::Playing { card, .. } => pinned.insert(*card),
+            _ => {}
+        }
+    }
+    if let Some(decision) = game.decision().filter(|d| d.seat != seat)
+        && !matches!(decision.ask.what, Asked::Play | Asked::Limit | Asked::Extra(_))
+    {
+        let choices = decision.choices.iter();
+        let offered = choices.filter_map(|c| if let Choice::Card(card) = c { Some(*card) } else { None });
+        for card in offered.chain(game.table.hand(decision.seat).iter().copied()) {
+            pinned.insert(card);
+        }
+    }
+    pinned
 }
 fn deal(hidden: &[u8], rng: &mut Rng, mut swap: impl FnMut(u8, u8)) {
     for i in (1..hidden.len()).rev() {

@@ -13,9 +13,9 @@ pub mod event;
 pub mod factions;
 pub mod find;
 pub mod imagine;
-// pub mod notation;
+pub mod notation;
 pub mod piles;
-mod playing;
+pub(crate) mod playing;
 pub mod query;
 mod react;
 pub mod refuse;
@@ -61,7 +61,7 @@ pub struct Setup {
 }
 
 /// A game of Smash Up: the table and everything unfinished on it.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Game {
     pub table: Table,
     pub stack: Stack,
@@ -109,10 +109,6 @@ impl Game {
             rng: Rng::new(seed),
         };
         Self { table, stack: Stack::default(), decision: None, heard: vec![], gained: false, muted: false }
-    }
-    /// Steps to the next decision; after loading, finds the one that was open.
-    pub fn wake(&mut self) {
-        self.advance(None);
     }
     /// What has happened since this was last asked.
     pub fn take_heard(&mut self) -> Vec<Heard> {
@@ -175,6 +171,9 @@ impl shell::Game for Game {
         self.gained = false;
         self.advance(Some(choice));
         Ok(self.take_heard())
+    }
+    fn wake(&mut self) {
+        self.advance(None);
     }
     fn gained_info(&self) -> bool {
         self.gained

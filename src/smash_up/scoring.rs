@@ -142,16 +142,15 @@ impl Game {
             return Ok(());
         }
         let seats = self.table.seats();
-        let mut round = round;
-        while round.passes < seats {
+        if round.passes < seats {
             let seat = round.seat;
             let next = Round { seat: (seat + 1) % seats, passes: round.passes + 1, ..round };
             let uses = self.may(&round, seat);
             // Who has nothing to use passes unasked, unless that would give the hand away (R13.34).
             let always = matches!(round.about, About::Window(..)) && self.table.options.always_asked & (1 << seat) != 0;
             if uses.is_empty() && !always {
-                round = next;
-                continue;
+                self.push(Frame::Round(next));
+                return Ok(());
             }
             let mut choices = choices_of(&uses);
             choices.push(Choice::Pass);

@@ -389,6 +389,12 @@ impl Game {
     /// Picks cards one by one until there are enough, or no more, or the player says so.
     fn pick(&mut self, mut run: Run, least: u8, most: u8, cards: &Cards, may: bool, answer: Option<Choice>) -> Go {
         let least = if may { 0 } else { least };
+        let you = run.scope.you;
+        if cards.from == From::Deck && self.table.deck(you).iter().any(|c| self.table.card(*c).seen & (1 << you) == 0) {
+            self.happen(Event::Searched { seat: you }, Cause { by: run.scope.me, seat: you });
+            self.push(Frame::Run(run));
+            return Ok(());
+        }
         match self.pick_one(&run, least, most, cards, answer)? {
             Some(card) => run.scope.picking.insert(card),
             None => {

@@ -144,6 +144,7 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
             pen.seat(seat).words(" looks at ").card(card).words(" on top of the deck")
         }
         Event::Looked { seat, .. } => pen.seat(seat).words(" looks at the top card of the deck"),
+        Event::Searched { seat } => pen.seat(seat).words(" searches the deck"),
         Event::Granted { allowance } if allowance.extra.is_some() => {
             let kind = if allowance.minion { "minion" } else { "action" };
             pen.seat(heard.cause.seat).words(&format!(" may play an extra {kind} this turn"))

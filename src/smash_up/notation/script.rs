@@ -1,0 +1,142 @@
+//! Plays a script: `> ann: Sea Dogs, Pirates` answers decisions by the names the player sees,
+//! `! ann: Shinobi because forbidden` says that something must not be on offer.
+
+use super::{Line, Result, Table, items};
+use crate::shell::{Choice, Game as _, Seat};
+use crate::smash_up::defs::{by_name, def, same};
+use crate::smash_up::text::prompts;
+
+impl Table {
+    /// Plays or checks one line of a script.
+    pub(super) fn play_line(&mut self, line: &Line) -> Result<()> {
+        let (kind, rest) = line.text.split_at(1);
+        match kind {
+            ">" => self.answer(rest.trim(), line),
+            "!" => self.refuse(rest.trim(), line),
+            "=" => {
+                self.expect(rest.trim(), line)?;
+                self.heard.clear();
+                Ok(())
+            }
+            // Spoken lines and goals are for learners; nothing is played.
+            _ => Ok(()),
+        }
+    }
+    fn answer(&mut self, script: &str, line: &Line) -> Result<()> {
+        let Some((who, wanted)) = script.split_once(':') else {
+            return line.fault("a script line says who chooses: `> ann: Sea Dogs`");
+        };
+        let seat = self.seat(who.trim(), line)?;
+        for wanted in items(wanted) {
+            let Some(decision) = self.game.decision() else {
+                return line.fault(format!("{who} wants {wanted:?}, but the game is over"));
+            };
+            if decision.seat != seat {
+                let asked = &self.names[decision.seat as usize];
+                return line.fault(format!("{who} wants {wanted:?}, but {asked} decides now: {}", self.offers()));
+            }
+            let index = match self.find_choice(wanted) {
+                Ok(index) => index,
+                Err(why) => return line.fault(format!("{who} wants {wanted:?}{why}; on offer: {}", self.offers())),
+            };
+            match self.game.choose(index) {
+                Ok(heard) => self.heard.extend(heard),
+                Err(refusal) => return line.fault(refusal.to_string()),
+            }
+            if let Err(broken) = self.game.check() {
+                return line.fault(format!("after {wanted:?}: {broken}"));
+            }
+        }
+        Ok(())
+    }
+    /// What is on offer now, by name.
+    pub(super) fn labels(&self) -> Vec<String> {
+        self.game.decision().map_or(vec![], |d| prompts::labels(&self.game, &d.choices, &self.names))
+    }
+    fn offers(&self) -> String {
+        self.labels().join(", ")
+    }
+    /// The index of the choice that a name means. Alike things that stand for each other (two copies in
+    /// one hand) need no telling apart.
+    pub(super) fn find_choice(&self, wanted: &str) -> std::result::Result<usize, String> {
+        let labels = self.labels();
+        if let Some(exact) = labels.iter().position(|label| same(label, wanted)) {
+            return Ok(exact);
+        }
+        let Some(decision) = self.game.decision() else { return Err(String::new()) };
+        let (rest, number) = match wanted.rsplit_once('#') {
+            Some((rest, n)) => (rest, n.trim().parse::<usize>().ok()),
+            None => (wanted, None),
+        };
+        let (rest, place) = rest.split_once('@').map_or((rest, None), |(rest, place)| (rest, Some(place)));
+        let owner = self.names.iter().position(|n| rest.split_whitespace().next().is_some_and(|w| same(w, n)));
+        let fits = |choice: &Choice| -> bool {
+            let plain = prompts::name(&self.game, *choice, &self.names);
+            let Choice::Card(card) = *choice else { return same(&plain, rest) };
+            let c = self.game.table.card(card);
+            let named = |name: &str| same(&plain, name) || by_name(name, false) == Some(c.def);
+            let whole = named(rest);
+            let owned = owner.is_some_and(|seat| {
+                let name = rest.trim().split_once(' ').map_or("", |(_, name)| name);
+                c.controller as usize == seat && named(name)
+            });
+            (whole || owned) && place.is_none_or(|p| same(p, &prompts::place(&self.game, card)) || base_is(self, card, p))
+        };
+        let found: Vec<usize> = (0..decision.choices.len()).filter(|i| fits(&decision.choices[*i])).collect();
+        match (found.as_slice(), number) {
+            ([], _) => Err(String::new()),
+            (many, Some(n)) => many.get(n.wrapping_sub(1)).copied().ok_or(format!(", there are {}", many.len())),
+            ([one], None) => Ok(*one),
+            (many, None) if many.iter().all(|i| self.is_like(decision.choices[many[0]], decision.choices[*i])) => Ok(many[0]),
+            (many, None) => Err(format!(", which could be {}", many.iter().map(|i| labels[*i].as_str()).collect::<Vec<_>>().join(" or "))),
+        }
+    }
+    /// Two cards nobody could tell apart.
+    fn is_like(&self, a: Choice, b: Choice) -> bool {
+        let (Choice::Card(a), Choice::Card(b)) = (a, b) else { return false };
+        let (x, y) = (self.game.table.card(a), self.game.table.card(b));
+        let plain = |id| !self.game.table.is_in_play(id) || self.game.actions_on(id).next().is_none();
+        (x.def, x.controller, x.pile, x.base, x.counters) == (y.def, y.controller, y.pile, y.base, y.counters) && plain(a) && plain(b)
+    }
+    fn refuse(&mut self, script: &str, line: &Line) -> Result<()> {
+        let Some((who, wanted)) = script.split_once(':') else {
+            return line.fault("a refusal says who may not choose: `! ann: Shinobi`");
+        };
+        let seat = self.seat(who.trim(), line)?;
+        let (wanted, code) = match wanted.split_once(" because ") {
+            Some((wanted, code)) => (wanted.trim(), Some(code.trim())),
+            None => (wanted.trim(), None),
+        };
+        let decides = self.game.decision().is_some_and(|d| d.seat == seat);
+        if decides && self.find_choice(wanted).is_ok() {
+            return line.fault(format!("{wanted:?} must not be on offer, but is: {}", self.offers()));
+        }
+        let Some(code) = code else { return Ok(()) };
+        let (name, base) = wanted.split_once('@').unwrap_or((wanted, ""));
+        let Some(card) = self.card_of(seat, name) else { return line.fault(format!("{who} has no {name:?}")) };
+        let base = self.game.table.row().iter().copied().find(|b| same(def(self.game.table.base_def(*b)).print.name, base));
+        let said = kebab(&format!("{:?}", self.game.why_not(seat, card, base).reason));
+        if said == code { Ok(()) } else { line.fault(format!("{wanted:?} is refused because {said}, not because {code}")) }
+    }
+    /// A card of that name in the seat's hand, in play, or in its discard pile.
+    pub(super) fn card_of(&self, seat: Seat, name: &str) -> Option<u8> {
+        let id = by_name(name, false)?;
+        let table = &self.game.table;
+        let piles = table.hand(seat).iter().chain(table.in_play()).chain(table.discard(seat));
+        piles.copied().find(|c| table.card(*c).def == id && (table.card(*c).controller == seat))
+    }
+}
+fn base_is(table: &Table, card: u8, place: &str) -> bool {
+    table.game.base_of(card).is_some_and(|base| by_name(place, true) == Some(table.game.table.base_def(base)))
+}
+/// `NotInHand` is written `not-in-hand`.
+fn kebab(name: &str) -> String {
+    let mut out = String::new();
+    for c in name.chars() {
+        if c.is_uppercase() && !out.is_empty() {
+            out.push('-');
+        }
+        out.extend(c.to_lowercase());
+    }
+    out
+}
