@@ -198,11 +198,8 @@ pub fn fresh_seed() -> Result<u32, JsError> {
 /// Random games in this very build: decisions made, and the hash of all final states.
 #[wasm_bindgen]
 pub fn playout(games: u32, seats: u8, seed: u32) -> Vec<f64> {
-    let (decisions, hash) = crate::shell::playout::random_games::<Game>(games, u64::from(seed), |seed| Setup {
-        seats: vec![Default::default(); seats as usize],
-        seed,
-        ..Setup::default()
-    });
+    let setup = |seed| Setup::random(seats, seed);
+    let (decisions, hash) = crate::shell::playout::random_games::<Game>(games, u64::from(seed), setup);
     vec![decisions as f64, (hash & 0xffff_ffff) as f64]
 }
 /// The name a seat goes by when it was given none.

@@ -7,7 +7,7 @@ use basebreaker::smash_up::defs::{DEFS, of_faction, same, slug};
 use basebreaker::smash_up::factions::FACTIONS;
 use basebreaker::smash_up::table::Edition;
 use basebreaker::smash_up::text::{cards, prompts, reasons};
-use basebreaker::smash_up::{Game, SeatSetup, Setup, notation};
+use basebreaker::smash_up::{Game, Setup, notation};
 use clap::{Parser, Subcommand};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
@@ -186,8 +186,7 @@ fn print_cards(edition: &str, json: bool) -> Result<bool, String> {
 
 /// Random seats for a seed, from some of the factions.
 fn setup(seats: u8, seed: u64, pool: &[u8]) -> Setup {
-    let mut setup = Setup { seats: vec![SeatSetup::default(); seats as usize], seed, ..Setup::default() };
-    setup.options.duplicates = usize::from(2 * seats) > FACTIONS.len();
+    let mut setup = Setup::random(seats, seed);
     if !pool.is_empty() {
         let mut rng = Rng::new(seed ^ 0x5eed);
         for seat in &mut setup.seats {

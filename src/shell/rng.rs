@@ -49,5 +49,5 @@ mod tests {
         assert_eq!(drawn, GOLDEN);
     }
 
-    const GOLDEN: [u32; 6] = [0; 6];
+    const GOLDEN: [u32; 6] = [95, 56, 374, 332, 59, 795];
 }

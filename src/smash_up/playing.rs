@@ -28,13 +28,30 @@ impl Game {
             Choice::Play(first) => self.push(Frame::Plays(first)),
             Choice::Card(card) => {
                 self.push(Frame::Plays(NARROWEST));
-                if let Some((ability, _)) = self.play_phase_special(seat, card) {
-                    self.use_in_play_phase(seat, card, ability);
-                } else {
-                    self.push(Frame::Playing { card, seat, at: Where::Anywhere, pay: Pay::Allowance(first), special: None });
-                }
+                self.push(Frame::Way { card, first });
             }
             _ => {}
+        }
+        Ok(())
+    }
+    /// By its Special or with a play that is left: asked only if both can be (R7.7).
+    pub(super) fn way(&mut self, card: CardId, first: u8, answer: Option<Choice>) -> Go {
+        let seat = self.table.turn;
+        let in_play = self.table.is_in_play(card);
+        let special = self.play_phase_special(seat, card);
+        let by_special = match special {
+            Some(_) if !in_play && self.can_play(seat, card) => {
+                let choices = [Choice::Yes, Choice::No];
+                self.ask(seat, Asked::Way(card), Source::Card(card), &choices, answer)? == Choice::Yes
+            }
+            found => found.is_some(),
+        };
+        match special {
+            Some((ability, _)) if by_special => self.use_in_play_phase(seat, card, ability),
+            _ => {
+                let pay = Pay::Allowance(first);
+                self.push(Frame::Playing { card, seat, at: Where::Anywhere, pay, special: None });
+            }
         }
         Ok(())
     }

@@ -120,17 +120,13 @@ impl Game {
             }
             sure.insert(card);
         }
-        let reached = self.carry_out(deed, sure, cause);
-        if let Some(Frame::Run(run)) = self.stack.last_mut() {
-            run.done = reached;
-        }
+        self.carry_out(deed, sure, cause);
     }
-    /// Does a deed to all cards at once and collects what answers it. Returns how many it reached.
-    fn carry_out(&mut self, deed: Deed, cards: Set, cause: Cause) -> u8 {
-        let mut reached = 0;
+    /// Does a deed to all cards at once and collects what answers it.
+    fn carry_out(&mut self, deed: Deed, cards: Set, cause: Cause) {
         if let Deed::Power(amount) = deed {
             self.happen(Event::Strengthened { cards, amount }, cause);
-            return cards.len();
+            return;
         }
         let answers = if deed == Deed::Destroy { self.answers_to_destruction(cards) } else { Default::default() };
         let mut shuffled = None;
@@ -152,7 +148,6 @@ impl Game {
                 _ => continue,
             };
             self.happen(event, cause);
-            reached += 1;
         }
         if let Some(seat) = shuffled {
             self.happen(Event::Shuffled { seat }, cause);
@@ -164,7 +159,6 @@ impl Game {
             trigger.gone = matches!(trigger.source, Source::Card(card) if cards.contains(card));
             self.wait(trigger);
         }
-        reached
     }
     /// Everything that answers the destruction of these cards, judged while all of them are still in
     /// play: who dies together sees each other die (R9.19, R12.4).

@@ -59,8 +59,6 @@ pub struct Run {
     pub special: bool,
     /// The first "you may" has been answered with yes, by using the ability.
     pub agreed: bool,
-    /// How many cards the last instruction reached.
-    pub done: u8,
 }
 
 /// What is done to cards.
@@ -168,6 +166,8 @@ pub enum Frame {
     Judge,
     /// The play phase; the play left that is used first, if the player said which.
     Plays(u8),
+    /// A card that could be played by its own Special or with a play that is left: which?
+    Way { card: CardId, first: u8 },
     /// Looks for ready bases (R13.2 step 1).
     Check,
     /// One base scores: the step it has reached and everyone's place (0: not ranked).

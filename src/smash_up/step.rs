@@ -29,6 +29,8 @@ pub enum Asked {
     Redraw,
     /// What to play or use next in the play phase.
     Play,
+    /// Whether to play a card by its own Special rather than with a play that is left.
+    Way(CardId),
     /// At which base to play a minion, or on what to put an action.
     Where(CardId),
     /// An instruction of a card: who, where, which faction.
@@ -71,6 +73,7 @@ impl Game {
             Frame::Turn(phase) => self.turn(phase),
             Frame::Judge => self.judge(),
             Frame::Plays(first) => self.plays(first, answer),
+            Frame::Way { card, first } => self.way(card, first, answer),
             Frame::Check => self.check_bases(answer),
             Frame::Scoring { base, step, places } => self.scoring(base, step, places),
             Frame::Limit => self.hand_limit(answer),
@@ -174,7 +177,7 @@ impl Game {
         let may = instruction.may && !(run.agreed && run.pc == 0 && run.code.depth == 0);
         let (you, me) = (run.scope.you, run.scope.me);
         let cause = Cause { by: me, seat: you };
-        let next = Run { pc: run.pc + 1, stage: 0, done: 0, ..run };
+        let next = Run { pc: run.pc + 1, stage: 0, ..run };
         match &instruction.act {
             Act::Move(Who::Pick(least, most, cards), Place::OtherBases) => {
                 self.move_each(run, *least, *most, cards, answer)
@@ -351,7 +354,7 @@ impl Game {
             return self.operand(run, who, may, answer);
         }
         let cause = Cause { by: run.scope.me, seat: run.scope.you };
-        self.push(Frame::Run(Run { pc: run.pc + 1, stage: 0, done: 0, ..run }));
+        self.push(Frame::Run(Run { pc: run.pc + 1, stage: 0, ..run }));
         if run.scope.it.is_empty() {
             // Who could have chosen and did not has been asked: only silence needs a word.
             if !matches!(who, Who::Pick(0, ..)) && !may {

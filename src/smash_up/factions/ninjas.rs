@@ -29,7 +29,7 @@ pub static NINJAS: Faction = Faction {
             .in_your_play_phase(InPlay, &[may(to_hand(ME)), play(a(MINION.in_hand()), Here)])
             .provided(NO_MINION_PLAYED),
         action("Assassination").put_on(On::Minion).end_of_turn(&[destroy(HOST)]),
-        action("Disguise").copies(2).on_play(&[
+        action("Disguise").on_play(&[
             choose(between(1, 2, MINION.yours().on_one_base().which(YOU_CAN_REPLACE))),
             repeat(&[play(a(MINION.in_hand()), There)]),
             to_hand(IT),

@@ -14,9 +14,11 @@ pub struct Voice {
     /// `None` speaks to "you" in the imperative; otherwise about somebody.
     somebody: Option<&'static str>,
     this: &'static str,
+    /// What was chosen before.
+    it: &'static str,
 }
 impl Voice {
-    const YOU: Voice = Voice { somebody: None, this: "this card" };
+    const YOU: Voice = Voice { somebody: None, this: "this card", it: "it" };
 
     fn your(self) -> &'static str {
         if self.somebody.is_some() { "their" } else { "your" }
@@ -88,13 +90,21 @@ fn ability(print: &Print, ability: &Ability, voice: Voice, on_play: &str) -> (&'
         Head::Always(what) => ("Ongoing", format!("{}.", always(&what, voice))),
         Head::StartOfTurn => ("Ongoing", format!("when your turn starts, {}", said(voice))),
         Head::EndOfTurn => ("Ongoing", format!("when the turn ends, {}", said(voice))),
-        Head::After(what) => ("Ongoing", format!("after {}, {}", happening(&what, voice, "is"), said(voice))),
+        Head::After(what) => {
+            // Who was destroyed is no longer here.
+            let gone = matches!(what, Happening::MeDestroyed);
+            let said = if gone { said(voice).replace(" here", " at its base") } else { said(voice) };
+            ("Ongoing", format!("after {}, {said}", happening(&what, voice, "is")))
+        }
         Head::Instead(what) => {
             let said = said(voice);
             let said = said.trim_end_matches('.');
             ("Special", format!("whenever {}, instead {said}.", happening(&what, voice, "would be")))
         }
-        Head::YourPlayPhase(_) => ("Special", format!("in your play phase{provided}: {}{limit}", said(voice))),
+        Head::YourPlayPhase(from) => {
+            let said = if from == Use::InPlay { said(voice).replace(" here", " on the base it left") } else { said(voice) };
+            ("Special", format!("in your play phase{provided}: {said}{limit}"))
+        }
         Head::BeforeScoring(_) if !on_play.is_empty() && said(voice) == on_play => {
             ("Special", "you may also play this before any base scores.".into())
         }
@@ -138,7 +148,8 @@ fn always(what: &Static, voice: Voice) -> String {
 fn happening(what: &Happening, voice: Voice, is: &str) -> String {
     match what {
         Happening::MeDestroyed => format!("{} {is} destroyed", voice.this),
-        Happening::Destroyed(cards) => format!("{} {is} destroyed", one(cards, voice)),
+        Happening::Destroyed(cards) if cards.other => format!("{} {is} destroyed", one(cards, voice)),
+        Happening::Destroyed(cards) => format!("{} (this one included) {is} destroyed", one(cards, voice)),
     }
 }
 fn signed(n: i8) -> String {
@@ -154,16 +165,34 @@ fn text(text: Text, voice: Voice) -> String {
             Some(_) => "then they ".into(),
             None => String::new(),
         };
+        let voice = Voice { it: chosen_before(&text[..i]), ..voice };
         // "They draw" where the subject was named before.
         let voice = if i > 0 && voice.somebody.is_some() { Voice { somebody: Some(""), ..voice } } else { voice };
         let mut said = step(instruction, voice);
         if voice.somebody == Some("") {
             said = said.replacen("s ", " ", 1);
         }
+        // "You may X, then Y": both or neither (R8.2).
+        if i > 0 && text[i - 1].may && !instruction.may {
+            let before: &mut String = &mut sentences[i - 1];
+            before.pop();
+            *before += &format!(", then {said}.");
+            sentences.push(String::new());
+            continue;
+        }
         let said = format!("{subject}{said}.");
         sentences.push(if i == 0 { said } else { capital(&said) });
     }
+    sentences.retain(|s| !s.is_empty());
     sentences.join(" ")
+}
+/// How to speak of what the instructions before have chosen.
+fn chosen_before(text: &[Step]) -> &'static str {
+    let chosen = text.iter().rev().find_map(|step| if let Act::Choose(who) = &step.act { Some(who) } else { None });
+    match chosen {
+        Some(Who::Pick(_, 2.., _)) => "the chosen minions",
+        _ => "it",
+    }
 }
 fn step(step: &Step, voice: Voice) -> String {
     let voice_for_may = Voice { somebody: None, ..voice };
@@ -240,7 +269,7 @@ fn who(who: &Who, voice: Voice) -> String {
     match who {
         Who::Me => voice.this.into(),
         Who::Host => "that minion".into(),
-        Who::It => "it".into(),
+        Who::It => voice.it.into(),
         Who::Pick(1, 1, cards) => one(cards, voice),
         Who::Pick(0, MANY, cards) => many("any number", cards, voice),
         Who::Pick(0, n, cards) => many(&format!("up to {}", number(i16::from(*n))), cards, voice),

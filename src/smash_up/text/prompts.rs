@@ -26,6 +26,7 @@ pub fn prompt(game: &Game, decision: &Decision<Ask>) -> String {
         Asked::Draft => "Take a faction.".into(),
         Asked::Redraw => "Your hand holds no minion. Shuffle it into your deck and draw five new cards?".into(),
         Asked::Play => "Play a card, use an ability, or end your turn.".into(),
+        Asked::Way(c) => format!("Play {} by its own Special, and keep the minion play you have left?", card(c)),
         Asked::Where(c) if game.is_minion(c) => format!("Play {} at which base?", card(c)),
         Asked::Where(c) => format!("Put {} on what?", card(c)),
         Asked::Step(step) => match game.instruction(step) {
@@ -62,6 +63,7 @@ pub fn rule(ask: &Ask) -> &'static str {
         Asked::Draft => "R3.4",
         Asked::Redraw => "R3.10",
         Asked::Play => "R4.5",
+        Asked::Way(_) => "R7.7",
         Asked::Where(_) => "R5.3",
         Asked::Step(_) => "R8.6",
         Asked::Extra(_) => "R7.3",

@@ -1,0 +1,75 @@
+// The very pkg/ that ships, in Node: the same games as natively, and errors instead of traps.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import test from 'node:test';
+import { Session, catalog, fresh_seed, initSync, playout, think } from '../../pkg/basebreaker.js';
+
+initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });
+const golden = JSON.parse(await readFile(new URL('../golden.json', import.meta.url), 'utf8'));
+const setup = (seed) => ({
+  seats: [
+    { name: 'Ann', factions: [0, 1], human: true },
+    { name: 'Bob', factions: [2, 3], human: false },
+  ],
+  seed,
+  draft: false,
+});
+
+test('the same seeds give the same games as natively', () => {
+  for (const { games, seats, seed, decisions, hash } of golden) {
+    assert.deepEqual([...playout(games, seats, seed)], [decisions, hash], `${seats} seats`);
+  }
+});
+
+test('a whole game against the computer, thinking in observations only', () => {
+  const session = Session.start(setup(5));
+  let decisions = 0;
+  for (let seat = session.deciding(); seat !== undefined; seat = session.deciding()) {
+    const view = session.view(seat);
+    assert.equal(view.decision.seat, seat);
+    assert.equal(view.players[1 - seat].hand, null, 'the other hand is hidden');
+    const choice = seat === 1 ? think(session.observation(decisions), 'greedy', decisions) : 0;
+    session.choose(choice);
+    decisions += 1;
+    assert.ok(decisions < 5000);
+  }
+  assert.notEqual(session.view(undefined).winner, null);
+});
+
+test('a record loads to the same state', () => {
+  const session = Session.start(setup(9));
+  for (let i = 0; i < 30; i += 1) session.choose(0);
+  assert.equal(Session.load(session.record()).hash(), session.hash());
+});
+
+test('an answer that is not on offer is refused with a reason and changes nothing', () => {
+  const session = Session.start(setup(1));
+  const before = session.hash();
+  assert.throws(() => session.choose(99), /choice 99 was wanted; on offer: 0 to \d+/);
+  assert.equal(session.hash(), before);
+  assert.throws(() => Session.start({ seats: 'two' }));
+  assert.throws(() => think({}, 'greedy', 1));
+});
+
+test('seats may be named anything, and what is asked is said in words', () => {
+  const session = Session.start(setup(2));
+  const decision = session.view(session.deciding()).decision;
+  assert.equal(decision.prompt, 'Play a card, use an ability, or end your turn.');
+  assert.equal(new Set(decision.choices.map((c) => c.label)).size, decision.choices.length);
+  const lines = session.log(undefined, 0).map((line) => line.spans.map((s) => s.text).join(''));
+  assert.ok(lines.some((line) => /^Turn 1: (Ann|Bob)$/.test(line)));
+});
+
+test('the catalog lists every faction with twenty cards', () => {
+  for (const faction of catalog()) {
+    assert.equal(
+      faction.cards.reduce((sum, card) => sum + card.copies, 0),
+      20,
+      faction.name,
+    );
+  }
+});
+
+test('seeds come from the platform', () => {
+  assert.notEqual(fresh_seed(), fresh_seed());
+});

@@ -1,0 +1,115 @@
+//! What the game promises, along random games of every seat count, and the same games everywhere.
+
+use basebreaker::ai::{self, Level};
+use basebreaker::shell::{Game as _, Record, Rng, playout, promises};
+use basebreaker::smash_up::{Game, Setup};
+use serde::Deserialize;
+
+/// Checks games from a seed on; each thread takes a share.
+fn keep(seats: u8, games: u64) {
+    let broken: Vec<String> = std::thread::scope(|scope| {
+        let share = |first: u64| {
+            scope.spawn(move || {
+                let seeds = (first..games).step_by(2);
+                let check = |seed| promises::keep::<Game>(&Setup::random(seats, seed), seed, false);
+                seeds.filter_map(|seed| check(seed).err().map(|why| format!("seed {seed}: {why}"))).collect::<Vec<_>>()
+            })
+        };
+        let threads: Vec<_> = (0..2).map(share).collect();
+        threads.into_iter().flat_map(|t| t.join().expect("a checking thread")).collect()
+    });
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+#[test]
+fn promises_hold_for_two_seats() {
+    keep(2, 1000);
+}
+#[test]
+fn promises_hold_for_three_seats() {
+    keep(3, 600);
+}
+#[test]
+fn promises_hold_for_four_seats() {
+    keep(4, 400);
+}
+#[test]
+fn every_decision_of_some_games_can_be_saved_loaded_and_re_dealt() {
+    for seats in 2..=4 {
+        for seed in 0..8 {
+            let kept = promises::keep::<Game>(&Setup::random(seats, seed), seed, true);
+            kept.unwrap_or_else(|why| panic!("{seats} seats, seed {seed}: {why}"));
+        }
+    }
+}
+#[test]
+fn a_drafted_game_keeps_its_promises_too() {
+    for seed in 0..20 {
+        let setup = Setup { draft: true, ..Setup::random(2 + (seed % 3) as u8, seed) };
+        promises::keep::<Game>(&setup, seed, false).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+    }
+}
+#[test]
+fn rule_options_break_no_promise() {
+    for seed in 0..60 {
+        let mut setup = Setup::random(2 + (seed % 3) as u8, seed);
+        let bit = |n: u64| seed >> n & 1 == 1;
+        setup.options.bases_reshuffle = bit(0);
+        setup.options.redraw_by_choice = bit(1);
+        setup.options.presence_by_power = bit(2);
+        setup.options.host_needed = bit(3);
+        setup.options.affect_wide = bit(4);
+        setup.options.drafted_bases = bit(5);
+        setup.options.always_asked = if bit(1) { 0b111 } else { 0 };
+        promises::keep::<Game>(&setup, seed, false).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+    }
+}
+#[test]
+fn a_record_replays_to_the_same_game() {
+    let mut record = Record::new(Setup::random(3, 11));
+    let mut game = Game::new(&record.setup);
+    let mut rng = Rng::new(5);
+    while let Some(decision) = game.decision() {
+        let choice = rng.below(decision.choices.len() as u32) as usize;
+        game.choose(choice).expect("an offered choice");
+        record.choices.push(choice as u8);
+    }
+    let Ok(replayed) = record.replay::<Game>() else { panic!("the record does not replay") };
+    assert!(replayed == game);
+}
+
+/// The figures that the wasm build must reach as well (`tests/js/engine.test.mjs`).
+#[derive(Deserialize)]
+struct Golden {
+    games: u32,
+    seats: u8,
+    seed: u64,
+    decisions: u64,
+    hash: u64,
+}
+#[test]
+fn the_same_seeds_give_the_same_games_as_ever() {
+    let golden: Vec<Golden> = serde_json::from_str(include_str!("golden.json")).expect("a list of figures");
+    for g in golden {
+        let (decisions, hash) = playout::random_games::<Game>(g.games, g.seed, |seed| Setup::random(g.seats, seed));
+        assert_eq!((decisions, hash & 0xffff_ffff), (g.decisions, g.hash), "{} seats", g.seats);
+    }
+}
+
+#[test]
+fn the_opponent_beats_random_play_in_ninety_of_a_hundred_seat_swapped_games() {
+    let mut won = 0;
+    for i in 0..100u64 {
+        let seat = (i % 2) as u8;
+        let mut game = Game::new(&Setup::random(2, i / 2));
+        game.mute();
+        let mut rng = Rng::new(i);
+        while let Some(decision) = game.decision() {
+            let level = if decision.seat == seat { Level::Greedy } else { Level::Random };
+            let choice = ai::think(&game, level, &mut rng);
+            game.choose(choice).expect("a choice on offer");
+        }
+        won += u32::from(game.result(seat) == 1.0);
+    }
+    assert!(won >= 90, "it won {won} of 100");
+}
