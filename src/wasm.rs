@@ -115,13 +115,13 @@ impl Session {
         reasons::sentence(&self.game, &self.game.why_not(seat, card, base))
     }
     /// The game as the deciding seat can picture it, for a worker to think about: everything hidden
-    /// from that seat has been dealt anew.
+    /// from that seat has been dealt anew. Bytes, to be handed to `think` of the same build.
     ///
     /// # Errors
     /// When the game is over.
-    pub fn observation(&self, seed: u32) -> Result<JsValue, JsError> {
+    pub fn observation(&self, seed: u32) -> Result<Vec<u8>, JsError> {
         let seat = self.deciding().ok_or_else(|| JsError::new("the game is over: nobody thinks"))?;
-        to_js(&self.game.imagine(seat, &mut Rng::new(u64::from(seed))))
+        Ok(postcard::to_allocvec(&self.game.imagine(seat, &mut Rng::new(u64::from(seed))))?)
     }
     /// The state as a number, equal on every machine.
     pub fn hash(&self) -> String {
@@ -134,8 +134,8 @@ impl Session {
 /// # Errors
 /// When the observation is not of its shape, or the level is unknown.
 #[wasm_bindgen]
-pub fn think(observation: JsValue, level: &str, seed: u32) -> Result<usize, JsError> {
-    let mut game: Game = from_js(observation)?;
+pub fn think(observation: &[u8], level: &str, seed: u32) -> Result<usize, JsError> {
+    let mut game: Game = postcard::from_bytes(observation)?;
     game.wake();
     let level: Level = level.parse().map_err(|e: String| JsError::new(&e))?;
     Ok(ai::think(&game, level, &mut Rng::new(u64::from(seed))))

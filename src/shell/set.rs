@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 /// How many physical cards a game can hold: four decks of 40 and the 30 Madness cards fit.
 pub const CARDS: usize = 192;
 
-/// A set of card ids. Iterates in ascending order.
+/// A set of card ids. Iterates in ascending order; saved as a list, since not every reader has 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<CardId>", into = "Vec<CardId>")]
 pub struct Set([u64; CARDS / 64]);
 
 impl Set {
@@ -62,6 +63,17 @@ impl FromIterator<CardId> for Set {
             set.insert(card);
         }
         set
+    }
+}
+
+impl From<Vec<CardId>> for Set {
+    fn from(cards: Vec<CardId>) -> Self {
+        cards.into_iter().filter(|card| (*card as usize) < CARDS).collect()
+    }
+}
+impl From<Set> for Vec<CardId> {
+    fn from(set: Set) -> Self {
+        set.iter().collect()
     }
 }
 

@@ -161,6 +161,7 @@ impl Def {
 }
 /// Lower case, words joined by hyphens, nothing else.
 pub fn slug(name: &str) -> String {
-    let kept: String = name.to_lowercase().chars().filter(|c| !matches!(c, '’' | '\'' | '“' | '”' | '!' | '?' | '.')).collect();
-    kept.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect::<Vec<_>>().join("-")
+    let plain = name.chars().filter(|c| !matches!(c, '’' | '\'' | '“' | '”' | '!' | '?' | '.'));
+    let kept: String = plain.map(|c| c.to_ascii_lowercase()).collect();
+    kept.split(|c: char| c.is_ascii() && !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).collect::<Vec<_>>().join("-")
 }

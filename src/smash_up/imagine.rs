@@ -6,14 +6,14 @@
 use super::Game;
 use super::defs::def;
 use super::piles::Pile;
-use super::stack::Frame;
+use super::stack::{Frame, Source};
 use super::step::Asked;
 use super::table::{Phase, Table};
-use crate::shell::{CardId, Choice, Game as _, Rng, Seat, Set};
+use crate::shell::{BaseId, CardId, Choice, Game as _, Rng, Seat, Set};
 
 /// The same game with everything that `seat` cannot know dealt anew by `rng`.
 pub fn imagine(game: &Game, seat: Seat, rng: &mut Rng) -> Game {
-    let pinned = pinned(game, seat);
+    let (pinned, speaking) = (pinned(game, seat), speaking_bases(game));
     let mut other = game.clone();
     let table = &mut other.table;
     for owner in 0..table.seats() {
@@ -27,7 +27,8 @@ pub fn imagine(game: &Game, seat: Seat, rng: &mut Rng) -> Game {
         });
     }
     let bases = table.base_piles.of(Pile::BASE_DECK).iter().copied();
-    let hidden: Vec<u8> = bases.filter(|b| table.bases[*b as usize].seen & (1 << seat) == 0).collect();
+    let unknown = |b: &u8| table.bases[*b as usize].seen & (1 << seat) == 0 && !speaking.contains(b);
+    let hidden: Vec<u8> = bases.filter(unknown).collect();
     deal(&hidden, rng, |a, b| {
         let (x, y) = (table.bases[a as usize].def, table.bases[b as usize].def);
         (table.bases[a as usize].def, table.bases[b as usize].def) = (y, x);
@@ -63,6 +64,14 @@ fn pinned(game: &Game, seat: Seat) -> Set {
         }
     }
     pinned
+}
+/// Bases whose abilities are being carried out; one may be in the base deck already.
+fn speaking_bases(game: &Game) -> Vec<BaseId> {
+    let by = |frame: &Frame| match frame {
+        Frame::Run(run) | Frame::EachBase { run, .. } | Frame::Repeat { run, .. } => Some(run.scope.me),
+        _ => None,
+    };
+    game.stack.iter().filter_map(by).filter_map(|me| if let Source::Base(b) = me { Some(b) } else { None }).collect()
 }
 fn deal(hidden: &[u8], rng: &mut Rng, mut swap: impl FnMut(u8, u8)) {
     for i in (1..hidden.len()).rev() {

@@ -7,7 +7,7 @@
 //! other place where anything half done could be: a copy of the stack is a save.
 
 use super::find::Scope;
-use super::table::{BASES, DefId, NOBODY, Phase};
+use super::table::{DefId, NOBODY, Phase};
 use crate::shell::{BaseId, CardId, Seat, Set};
 use serde::{Deserialize, Serialize};
 use arrayvec::ArrayVec;
@@ -183,8 +183,8 @@ pub enum Frame {
     /// An extra play that must be used now or never (R7.3).
     Extra { seat: Seat, step: StepRef, here: BaseId, by: Source },
     Run(Run),
-    /// Blocks for several bases, as bits of their ids; each runs in a copy of the scope.
-    EachBase { run: Run, bases: u64 },
+    /// Blocks for several bases; each runs in a copy of the scope.
+    EachBase { run: Run, bases: Set },
     Repeat { run: Run, left: u8 },
     /// Cards to which something is about to be done: still to be judged, and judged.
     Propose { deed: Deed, cards: Set, sure: Set, cause: Cause },
@@ -196,7 +196,6 @@ impl Default for Frame {
         Frame::Check
     }
 }
-const _: () = assert!(BASES <= 64, "EachBase keeps bases as bits");
 
 /// The frames, and the triggers that rounds on it will come to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -7,6 +7,7 @@
 use super::Game;
 use super::defs::def;
 use super::event::Event;
+use super::factions::FACTIONS;
 use super::find::Scope;
 use super::piles::Pile;
 use super::stack::{Cause, Code, Deed, Frame, Pay, Run, Source, StepRef, When, Where};
@@ -82,10 +83,10 @@ impl Game {
             Frame::Finish(card) => self.finish(card),
             Frame::Extra { seat, step, here, by } => self.extra_now(seat, step, here, by, answer),
             Frame::Run(run) => self.run(run, answer),
-            Frame::EachBase { run, bases } => {
-                if bases != 0 {
-                    let base = bases.trailing_zeros() as BaseId;
-                    self.push(Frame::EachBase { run, bases: bases & (bases - 1) });
+            Frame::EachBase { run, mut bases } => {
+                if let Some(base) = bases.first() {
+                    bases.remove(base);
+                    self.push(Frame::EachBase { run, bases });
                     self.push(Frame::Run(Run { scope: Scope { there: base, ..run.scope }, ..run }));
                 }
                 Ok(())
@@ -255,10 +256,8 @@ impl Game {
                 Ok(())
             }
             Act::NameFaction => {
-                let mut factions: Vec<u8> = self.table.players.iter().flat_map(|p| p.factions).collect();
-                factions.sort_unstable();
-                factions.dedup();
-                let named = factions.into_iter().map(Choice::Faction).collect();
+                let in_the_game = |f: &u8| self.table.players.iter().any(|p| p.factions.contains(f));
+                let named = (0..FACTIONS.len() as u8).filter(in_the_game).map(Choice::Faction).collect();
                 let choice = self.ask_unless_forced(you, Asked::Step(step), me, named, answer)?;
                 let Choice::Faction(faction) = choice else { return Ok(()) };
                 self.happen(Event::Named { seat: you, choice }, cause);
@@ -330,12 +329,8 @@ impl Game {
                 Ok(())
             }
             Act::EachBase(place, _) => {
-                let mut bases = 0;
-                for base in self.table.row() {
-                    if self.is_at(*base, *place, &run.scope) {
-                        bases |= 1 << base;
-                    }
-                }
+                let row = self.table.row().iter().copied();
+                let bases = row.filter(|base| self.is_at(*base, *place, &run.scope)).collect();
                 self.push(Frame::Run(next));
                 self.push(Frame::EachBase { run: self.nested(&run), bases });
                 Ok(())

@@ -48,7 +48,7 @@ test('an answer that is not on offer is refused with a reason and changes nothin
   assert.throws(() => session.choose(99), /choice 99 was wanted; on offer: 0 to \d+/);
   assert.equal(session.hash(), before);
   assert.throws(() => Session.start({ seats: 'two' }));
-  assert.throws(() => think({}, 'greedy', 1));
+  assert.throws(() => think(new Uint8Array([1, 2, 3]), 'greedy', 1));
 });
 
 test('seats may be named anything, and what is asked is said in words', () => {

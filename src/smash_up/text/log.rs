@@ -217,7 +217,5 @@ fn owner(game: &Game, card: CardId) -> Seat {
 }
 /// Seats that have a place, best first.
 fn ranked(places: [u8; 4]) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = (0..4).filter(|s| places[*s as usize] > 0).collect();
-    seats.sort_by_key(|s| places[*s as usize]);
-    seats
+    (1..=4).flat_map(|place| (0..4).filter(move |seat| places[*seat as usize] == place)).collect()
 }
