@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
-import { Session, catalog, fresh_seed, initSync, playout, think } from '../../pkg/basebreaker.js';
+import { catalog, fresh_seed, initSync, playout, Session, think } from '../../pkg/basebreaker.js';
 
 initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });
 const golden = JSON.parse(await readFile(new URL('../golden.json', import.meta.url), 'utf8'));
