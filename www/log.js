@@ -26,13 +26,17 @@ function lineElement(line) {
 export function logPanel(lines) {
   return h(
     'section',
-    { class: 'log', id: 'log', 'aria-label': 'Log', tabindex: 0 },
+    { class: 'log', id: 'log', 'aria-label': 'Log', tabindex: -1 },
     h('h2', {}, 'Log'),
-    h('ol', {}, ...lines.map(lineElement)),
+    h('ol', { tabindex: 0, 'aria-label': 'Log lines' }, ...lines.map(lineElement)),
   );
 }
 /** @param {Line[]} lines */
 export function recap(lines) {
   const last = lines.filter((line) => !line.heading).slice(-6);
-  return h('section', { class: 'recap', 'aria-label': 'What just happened' }, h('ul', {}, ...last.map(lineElement)));
+  return h(
+    'section',
+    { class: 'recap', 'aria-label': 'What just happened' },
+    h('ul', { tabindex: 0, 'aria-label': 'Last lines' }, ...last.map(lineElement)),
+  );
 }

@@ -6,13 +6,15 @@ import { byId, h, say } from './dom.js';
 import { KEYS, listen } from './keys.js';
 import { lineText, logPanel, recap } from './log.js';
 import { defaultChoice, promptBar } from './prompt.js';
-import { forgetRecord, Game, load, seed } from './session.js';
+import { forgetRecord, Game, keepRecord, load, savedRecord, seed } from './session.js';
 import { setupScreen } from './setup.js';
 import { bases, hand, piles, scoreStrip } from './table.js';
 
 /** @typedef {import('./view').GameRecord} GameRecord */
 /** @typedef {import('./view').View} View */
 
+/** Set for a reload that should go straight on with the kept game. */
+const GO_ON = 'basebreaker.go-on';
 const SPEEDS = { instant: 0, fast: 250, normal: 700 };
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const speed = h(
@@ -247,7 +249,12 @@ function over(playing, viewer, seen) {
 function crashed(error, record) {
   const text = h('textarea', { readonly: true, rows: 8, 'aria-label': 'Report' });
   text.value = `${error}\n${JSON.stringify(record)}`;
-  const back = () => start({ ...record, choices: record.choices.slice(0, -1) });
+  // A stopped engine cannot be used again: the page is loaded anew and goes on from the record.
+  const back = () => {
+    keepRecord({ ...record, choices: record.choices.slice(0, -1) });
+    sessionStorage.setItem(GO_ON, 'yes');
+    location.reload();
+  };
   main.className = 'screen';
   main.replaceChildren(
     h(
@@ -260,7 +267,6 @@ function crashed(error, record) {
         'p',
         { class: 'buttons' },
         h('button', { type: 'button', onclick: () => navigator.clipboard?.writeText(text.value) }, 'Copy report'),
-        // A stopped engine cannot be used again: the page is loaded anew and goes on from the record.
         h('button', { type: 'button', onclick: back }, 'Back to the last decision'),
         h('button', { type: 'button', onclick: () => location.reload() }, 'Start over'),
       ),
@@ -281,7 +287,13 @@ listen({
 });
 try {
   await load();
-  toSetup();
+  const record = savedRecord();
+  if (record && sessionStorage.getItem(GO_ON)) {
+    sessionStorage.removeItem(GO_ON);
+    start(record);
+  } else {
+    toSetup();
+  }
 } catch (error) {
   main.replaceChildren(h('p', { role: 'alert' }, `The engine could not be loaded: ${error}`));
 }

@@ -38,6 +38,17 @@ export function savedRecord() {
     return null;
   }
 }
+/**
+ * Keeps a record for the next visit, or for this one after a reload.
+ * @param {GameRecord} record
+ */
+export function keepRecord(record) {
+  try {
+    localStorage.setItem(SAVED, JSON.stringify(record));
+  } catch {
+    // A full or refused storage must not stop the game.
+  }
+}
 export function forgetRecord() {
   try {
     localStorage.removeItem(SAVED);
@@ -122,11 +133,7 @@ export class Game {
   choose(choice) {
     this.record.choices.push(choice);
     this.engine.choose(choice);
-    try {
-      localStorage.setItem(SAVED, JSON.stringify(this.record));
-    } catch {
-      // A full or refused storage must not stop the game.
-    }
+    keepRecord(this.record);
   }
   /** The computer's choice for the seat that decides: it sees an observation, never the game. */
   async think() {

@@ -1,0 +1,30 @@
+// What the browser tests share: opening the page, watching for errors, starting a game.
+import { expect } from '@playwright/test';
+
+/** Opens the page and collects everything that should not be: errors and requests to anybody else. */
+export async function open(page) {
+  const wrong = [];
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  await page.goto('./');
+  const origin = new URL(page.url()).origin;
+  page.on('request', (request) => new URL(request.url()).origin !== origin && wrong.push(request.url()));
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  return wrong;
+}
+
+/** Fills in the set-up: who plays which seat, and the seed. */
+export async function setUp(page, kinds, seed) {
+  for (const [i, kind] of kinds.entries()) {
+    await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(kind);
+  }
+  await page.getByLabel('Seed').fill(String(seed));
+}
+
+/** Waits until somebody is asked, or the game is over; says which. */
+export async function waitForTurn(page) {
+  const asked = page.locator('.prompt .choices button').first();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(asked.or(result)).toBeVisible({ timeout: 20_000 });
+  return (await result.isVisible()) ? 'over' : 'asked';
+}
