@@ -100,7 +100,8 @@ impl Session {
     /// Never, for a log of this session.
     pub fn log(&self, seat: Option<u8>, from: usize) -> Result<JsValue, JsError> {
         let heard = self.log.iter().skip(from);
-        let lines: Vec<log::Line> = heard.filter_map(|h| log::line(&self.game, h, seat, &self.names)).collect();
+        let lines: Vec<log::Line> =
+            heard.filter_map(|h| log::line(&self.game, h, seat, &self.names)).collect();
         to_js(&lines)
     }
     pub fn log_length(&self) -> usize {

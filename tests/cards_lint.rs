@@ -118,7 +118,9 @@ fn said_after_choice(text: Text, mut known: bool, name: &str) {
     for step in text {
         let who = match &step.act {
             Act::Destroy(w) | Act::Move(w, _) | Act::Return(w) | Act::Take(w) | Act::Bottom(w) => Some(w),
-            Act::Discard(w) | Act::ShuffleIn(w) | Act::Play(w, _) | Act::Power(w, _) | Act::Choose(w) => Some(w),
+            Act::Discard(w) | Act::ShuffleIn(w) | Act::Play(w, _) | Act::Power(w, _) | Act::Choose(w) => {
+                Some(w)
+            }
             Act::RevealTop | Act::LookTop => {
                 known = true;
                 None

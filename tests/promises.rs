@@ -12,7 +12,9 @@ fn keep(seats: u8, games: u64) {
             scope.spawn(move || {
                 let seeds = (first..games).step_by(2);
                 let check = |seed| promises::keep::<Game>(&Setup::random(seats, seed), seed, false);
-                seeds.filter_map(|seed| check(seed).err().map(|why| format!("seed {seed}: {why}"))).collect::<Vec<_>>()
+                seeds
+                    .filter_map(|seed| check(seed).err().map(|why| format!("seed {seed}: {why}")))
+                    .collect::<Vec<_>>()
             })
         };
         let threads: Vec<_> = (0..2).map(share).collect();
@@ -95,7 +97,8 @@ fn the_same_seeds_give_the_same_games_as_ever() {
     let games = [(40, 2), (20, 3), (20, 4)];
     let told: Vec<Golden> = games
         .map(|(games, seats)| {
-            let (decisions, hash) = playout::random_games::<Game>(games, 1, |seed| Setup::random(seats, seed));
+            let (decisions, hash) =
+                playout::random_games::<Game>(games, 1, |seed| Setup::random(seats, seed));
             Golden { games, seats, seed: 1, decisions, hash: hash & 0xffff_ffff }
         })
         .into();

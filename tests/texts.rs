@@ -17,7 +17,8 @@ fn every_card_reads_as_it_was_reviewed() {
                 told += &format!("\n{}\n  {}\n", print.name, cards::card(print, Edition::Classic));
             }
         }
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/texts/{}.txt", slug(faction.name)));
+        let file =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/texts/{}.txt", slug(faction.name)));
         if std::env::var_os("ACCEPT").is_some() {
             std::fs::write(&file, &told).expect("a golden file to write");
         }

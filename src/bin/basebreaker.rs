@@ -175,7 +175,12 @@ fn print_cards(edition: &str, json: bool) -> Result<bool, String> {
             for id in of_faction(i as u8, true) {
                 let print = DEFS[id as usize].print;
                 let [a, b, c] = print.vp;
-                println!("{} (base {}, {a}/{b}/{c}): {}", print.name, print.breakpoint, cards::card(print, edition));
+                println!(
+                    "{} (base {}, {a}/{b}/{c}): {}",
+                    print.name,
+                    print.breakpoint,
+                    cards::card(print, edition)
+                );
             }
             println!();
         }
@@ -281,31 +286,52 @@ fn duel(a: Level, b: Level, games: u32, seed: u64, seats: u8) -> Result<bool, St
         format!("ms/decision mean {mean:.3} p95 {p95:.3}")
     };
     let [ta, tb] = &mut times;
-    println!("A wins {:.1}% +-{:.1} of {games} games, A {}, B {}", share * 100.0, error * 100.0, figures(ta), figures(tb));
+    println!(
+        "A wins {:.1}% +-{:.1} of {games} games, A {}, B {}",
+        share * 100.0,
+        error * 100.0,
+        figures(ta),
+        figures(tb)
+    );
     Ok(true)
 }
 
 fn explain(file: &Path) -> Result<bool, String> {
     let text = read(file)?;
-    let scenarios = notation::read(&text).map_err(|f| format!("{}:{}: {}", file.display(), f.line, f.what))?;
+    let scenarios =
+        notation::read(&text).map_err(|f| format!("{}:{}: {}", file.display(), f.line, f.what))?;
     for scenario in &scenarios {
         println!("## {}", scenario.title);
         let table = scenario.set_up().map_err(|faults| {
-            faults.iter().map(|f| format!("{}:{}: {}", file.display(), f.line, f.what)).collect::<Vec<_>>().join("\n")
+            faults
+                .iter()
+                .map(|f| format!("{}:{}: {}", file.display(), f.line, f.what))
+                .collect::<Vec<_>>()
+                .join("\n")
         })?;
         let (game, names) = (&table.game, table.names.as_slice());
         let view = game.view(game.decision().map(|d| d.seat));
         for base in &view.bases {
             println!("{}: {} of {}", base.name, base.total, base.breakpoint);
             for minion in &base.minions {
-                let parts: Vec<String> = minion.parts.iter().map(|p| format!("{:+} {}", p.amount, p.from)).collect();
+                let parts: Vec<String> =
+                    minion.parts.iter().map(|p| format!("{:+} {}", p.amount, p.from)).collect();
                 let power = minion.power.unwrap_or(0);
-                println!("  {} {} {power} {}", prompts::seat_name(minion.controller, names), minion.name, parts.join(", "));
+                println!(
+                    "  {} {} {power} {}",
+                    prompts::seat_name(minion.controller, names),
+                    minion.name,
+                    parts.join(", ")
+                );
             }
         }
         if let Some(decision) = game.decision() {
             let offers = prompts::labels(game, &decision.choices, names).join(", ");
-            println!("{}: {} [{offers}]", prompts::seat_name(decision.seat, names), prompts::prompt(game, decision));
+            println!(
+                "{}: {} [{offers}]",
+                prompts::seat_name(decision.seat, names),
+                prompts::prompt(game, decision)
+            );
             for card in game.table.hand(decision.seat) {
                 let refused = game.why_not(decision.seat, *card, None);
                 println!("  {}: {}", view_name(game, *card), reasons::sentence(game, &refused));

@@ -1,8 +1,8 @@
 //! Every question is a list of things to point at, and every answer an index into it.
 
 use super::{BaseId, CardId, Seat};
-use serde::{Deserialize, Serialize};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 /// One thing a seat can point at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -58,7 +58,9 @@ impl std::fmt::Display for Refusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Refusal::Over => write!(f, "the game is over: nobody is asked anything"),
-            Refusal::NoSuchChoice { index, of } => write!(f, "choice {index} was wanted; on offer: 0 to {}", of - 1),
+            Refusal::NoSuchChoice { index, of } => {
+                write!(f, "choice {index} was wanted; on offer: 0 to {}", of - 1)
+            }
         }
     }
 }

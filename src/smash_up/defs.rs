@@ -163,5 +163,8 @@ impl Def {
 pub fn slug(name: &str) -> String {
     let plain = name.chars().filter(|c| !matches!(c, '’' | '\'' | '“' | '”' | '!' | '?' | '.'));
     let kept: String = plain.map(|c| c.to_ascii_lowercase()).collect();
-    kept.split(|c: char| c.is_ascii() && !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).collect::<Vec<_>>().join("-")
+    kept.split(|c: char| c.is_ascii() && !c.is_ascii_alphanumeric())
+        .filter(|w| !w.is_empty())
+        .collect::<Vec<_>>()
+        .join("-")
 }

@@ -7,8 +7,8 @@ use super::Game;
 use super::piles::Pile;
 use super::stack::{Cause, Deed, Source};
 use super::table::{
-    Allowance, ANSWERED, Card, DefId, Effect, FRESH, Fact, IGNORING, Lasting, NOBODY, NOWHERE, Phase, TALENT_USED, Until,
-    Used, What,
+    ANSWERED, Allowance, Card, DefId, Effect, FRESH, Fact, IGNORING, Lasting, NOBODY, NOWHERE, Phase,
+    TALENT_USED, Until, Used, What,
 };
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use serde::Serialize;
@@ -16,61 +16,168 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub enum Event {
     /// A faction was taken in the draft.
-    FactionTaken { seat: Seat, faction: u8 },
+    FactionTaken {
+        seat: Seat,
+        faction: u8,
+    },
     /// Decks and base deck were made and shuffled.
     LaidOut,
     /// A hand without minions, shown to all before it is discarded (R3.10).
-    HandShown { seat: Seat },
-    TurnBegan { seat: Seat },
-    PhaseBegan { phase: Phase },
-    TurnEnded { seat: Seat },
-    Played { card: CardId, seat: Seat, from: Pile, base: BaseId, on: CardId },
+    HandShown {
+        seat: Seat,
+    },
+    TurnBegan {
+        seat: Seat,
+    },
+    PhaseBegan {
+        phase: Phase,
+    },
+    TurnEnded {
+        seat: Seat,
+    },
+    Played {
+        card: CardId,
+        seat: Seat,
+        from: Pile,
+        base: BaseId,
+        on: CardId,
+    },
     /// It came where it may not stay, or found nowhere to be: it does nothing (R5.12, R5.13).
-    PlayedInVain { card: CardId },
-    Spent { allowance: u8 },
-    Destroyed { card: CardId, base: BaseId },
-    Returned { card: CardId, base: BaseId },
-    PutUnder { card: CardId, base: BaseId },
-    Moved { card: CardId, from: BaseId, to: BaseId },
+    PlayedInVain {
+        card: CardId,
+    },
+    Spent {
+        allowance: u8,
+    },
+    Destroyed {
+        card: CardId,
+        base: BaseId,
+    },
+    Returned {
+        card: CardId,
+        base: BaseId,
+    },
+    PutUnder {
+        card: CardId,
+        base: BaseId,
+    },
+    Moved {
+        card: CardId,
+        from: BaseId,
+        to: BaseId,
+    },
     /// From hand, deck or the resolving zone, or as an attachment whose host left.
-    Discarded { card: CardId, from: Pile },
+    Discarded {
+        card: CardId,
+        from: Pile,
+    },
     /// With a base that scored (R13.26).
-    Cleared { card: CardId, base: BaseId },
-    Taken { card: CardId },
-    ShuffledIn { card: CardId },
-    Shuffled { seat: Seat },
+    Cleared {
+        card: CardId,
+        base: BaseId,
+    },
+    Taken {
+        card: CardId,
+    },
+    ShuffledIn {
+        card: CardId,
+    },
+    Shuffled {
+        seat: Seat,
+    },
     /// The discard pile became the deck (R14.1).
-    Reshuffled { seat: Seat },
-    Drawn { seat: Seat, card: CardId },
-    TurnedUp { seat: Seat, card: CardId },
-    PutBack { card: CardId },
-    Looked { seat: Seat, card: CardId },
+    Reshuffled {
+        seat: Seat,
+    },
+    Drawn {
+        seat: Seat,
+        card: CardId,
+    },
+    TurnedUp {
+        seat: Seat,
+        card: CardId,
+    },
+    PutBack {
+        card: CardId,
+    },
+    Looked {
+        seat: Seat,
+        card: CardId,
+    },
     /// A player looks through the deck (R9.14).
-    Searched { seat: Seat },
-    Granted { allowance: Allowance },
-    Strengthened { cards: Set, amount: i8 },
-    ScoringBegan { base: BaseId },
+    Searched {
+        seat: Seat,
+    },
+    Granted {
+        allowance: Allowance,
+    },
+    Strengthened {
+        cards: Set,
+        amount: i8,
+    },
+    ScoringBegan {
+        base: BaseId,
+    },
     /// Everyone's place: 0 for no presence.
-    Ranked { base: BaseId, places: [u8; 4], powers: [i16; 4] },
-    Scored { seat: Seat, vp: i16 },
-    BaseDiscarded { base: BaseId },
+    Ranked {
+        base: BaseId,
+        places: [u8; 4],
+        powers: [i16; 4],
+    },
+    Scored {
+        seat: Seat,
+        vp: i16,
+    },
+    BaseDiscarded {
+        base: BaseId,
+    },
     /// In this place of the row, from the left.
-    BaseArrived { base: BaseId, slot: u8 },
+    BaseArrived {
+        base: BaseId,
+        slot: u8,
+    },
     BasesShuffled,
     /// A player named something that stays said: a faction, a player, a base.
-    Named { seat: Seat, choice: Choice },
-    Answered { card: CardId },
-    LimitUsed { seat: Seat, card: CardId, base: BaseId },
+    Named {
+        seat: Seat,
+        choice: Choice,
+    },
+    Answered {
+        card: CardId,
+    },
+    LimitUsed {
+        seat: Seat,
+        card: CardId,
+        base: BaseId,
+    },
     WindowOpened,
-    IgnoredAlways { card: CardId },
-    GameWon { seat: Seat },
+    IgnoredAlways {
+        card: CardId,
+    },
+    GameWon {
+        seat: Seat,
+    },
     // What did not happen, so that nothing is silent.
-    Passed { seat: Seat },
-    Prevented { card: CardId, by: Source, deed: Deed },
-    Replaced { card: CardId, by: Source },
+    Passed {
+        seat: Seat,
+    },
+    Prevented {
+        card: CardId,
+        by: Source,
+        deed: Deed,
+    },
+    Replaced {
+        card: CardId,
+        by: Source,
+    },
     NothingToDo,
-    NothingDrawn { seat: Seat },
-    Ignored { seat: Seat, base: BaseId },
+    NothingDrawn {
+        seat: Seat,
+    },
+    Ignored {
+        seat: Seat,
+        base: BaseId,
+    },
     TooDeep,
 }
 

@@ -133,7 +133,11 @@ impl Game {
     }
     /// Power limits read current power in play and printed power elsewhere (R7.6, R8.8).
     fn power_anywhere(&self, card: CardId, in_play: bool) -> i16 {
-        if in_play { self.power(card) } else { i16::from(def(self.table.card(card).def).print.power.unwrap_or(0)) }
+        if in_play {
+            self.power(card)
+        } else {
+            i16::from(def(self.table.card(card).def).print.power.unwrap_or(0))
+        }
     }
     /// Whether a base is the place that is meant.
     pub fn is_at(&self, base: BaseId, place: Place, scope: &Scope) -> bool {

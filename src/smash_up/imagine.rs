@@ -71,7 +71,11 @@ fn speaking_bases(game: &Game) -> Vec<BaseId> {
         Frame::Run(run) | Frame::EachBase { run, .. } | Frame::Repeat { run, .. } => Some(run.scope.me),
         _ => None,
     };
-    game.stack.iter().filter_map(by).filter_map(|me| if let Source::Base(b) = me { Some(b) } else { None }).collect()
+    game.stack
+        .iter()
+        .filter_map(by)
+        .filter_map(|me| if let Source::Base(b) = me { Some(b) } else { None })
+        .collect()
 }
 fn deal(hidden: &[u8], rng: &mut Rng, mut swap: impl FnMut(u8, u8)) {
     for i in (1..hidden.len()).rev() {
@@ -138,7 +142,9 @@ impl Table {
                 return Err(format!("{name} ({id}) is at base {} and in {:?}", c.base, c.pile));
             }
             let host = self.cards.get(c.on as usize);
-            if c.on != super::table::NOBODY && host.is_none_or(|h| h.pile != Pile::PLAY || h.base != c.base || !in_play) {
+            if c.on != super::table::NOBODY
+                && host.is_none_or(|h| h.pile != Pile::PLAY || h.base != c.base || !in_play)
+            {
                 return Err(format!("{name} ({id}) lies on a card that is not there"));
             }
             if !in_play && c.counters > 0 {

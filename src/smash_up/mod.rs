@@ -64,7 +64,8 @@ impl Setup {
     /// Nameless seats with factions dealt by the seed: for random games. Where the factions do not go
     /// round, second copies make up for it.
     pub fn random(seats: u8, seed: u64) -> Self {
-        let options = Options { duplicates: usize::from(2 * seats) > factions::FACTIONS.len(), ..Options::default() };
+        let options =
+            Options { duplicates: usize::from(2 * seats) > factions::FACTIONS.len(), ..Options::default() };
         Self { seats: vec![SeatSetup::default(); seats as usize], seed, options, ..Self::default() }
     }
 }

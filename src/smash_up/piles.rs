@@ -41,7 +41,7 @@ impl Pile {
         (self.0 < 12).then_some(self.0 / 3)
     }
     pub fn is_deck(self) -> bool {
-        self.0 < 12 && self.0 % 3 == 0
+        self.0 < 12 && self.0.is_multiple_of(3)
     }
     pub fn is_hand(self) -> bool {
         self.0 < 12 && self.0 % 3 == 1
@@ -105,7 +105,8 @@ impl<const N: usize, const K: usize> Piles<N, K> {
     }
     fn shift(&mut self, card: u8, from: Pile, to: Pile, at: usize) {
         let range = self.range(from);
-        let Some(old) = self.order[range.clone()].iter().position(|c| *c == card).map(|i| i + range.start) else {
+        let Some(old) = self.order[range.clone()].iter().position(|c| *c == card).map(|i| i + range.start)
+        else {
             return;
         };
         if old < at {
@@ -132,9 +133,10 @@ impl<const N: usize, const K: usize> Piles<N, K> {
         let mut seen = [false; N];
         self.ends.last().is_some_and(|end| *end as usize == self.order.len())
             && self.ends.is_sorted()
-            && self.order.iter().all(|c| {
-                (*c as usize) < self.order.len() && !std::mem::replace(&mut seen[*c as usize], true)
-            })
+            && self
+                .order
+                .iter()
+                .all(|c| (*c as usize) < self.order.len() && !std::mem::replace(&mut seen[*c as usize], true))
     }
 }
 
@@ -152,7 +154,10 @@ mod tests {
         piles.to_top(0, Pile(0), Pile(2));
         piles.to_bottom(1, Pile(0), Pile(2));
         piles.to_bottom(3, Pile(2), Pile(0));
-        assert_eq!((piles.of(Pile(0)), piles.of(Pile(1)), piles.of(Pile(2))), (&[3, 2][..], &[][..], &[1, 0][..]));
+        assert_eq!(
+            (piles.of(Pile(0)), piles.of(Pile(1)), piles.of(Pile(2))),
+            (&[3, 2][..], &[][..], &[1, 0][..])
+        );
         assert_eq!(piles.whose(1), Some(Pile(2)));
         piles.to_top(3, Pile(0), Pile(0));
         piles.to_bottom(0, Pile(2), Pile(2));

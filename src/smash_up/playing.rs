@@ -101,11 +101,14 @@ impl Game {
     /// Whether a card can be played now with a play that is left, from where it is.
     fn can_play(&self, seat: Seat, card: CardId) -> bool {
         if self.is_minion(card) {
-            return self.bases_for(seat, card).any(|base| self.allowance_for(seat, card, base, NARROWEST).is_some());
+            return self
+                .bases_for(seat, card)
+                .any(|base| self.allowance_for(seat, card, base, NARROWEST).is_some());
         }
         self.table.card(card).pile.is_hand()
             && self.table.allowances.iter().any(|a| !a.minion)
-            && !(self.table.options.host_needed && self.hosts(seat, card).is_some_and(|hosts| hosts.is_empty()))
+            && !(self.table.options.host_needed
+                && self.hosts(seat, card).is_some_and(|hosts| hosts.is_empty()))
     }
     /// The bases where a minion may be played from where it is.
     fn bases_for(&self, seat: Seat, card: CardId) -> impl Iterator<Item = BaseId> + '_ {
@@ -128,7 +131,13 @@ impl Game {
         })
     }
     /// Whether a play that is left is good for this card at this base (R7.6).
-    pub(super) fn allowance_fits(&self, allowance: &Allowance, seat: Seat, card: CardId, base: BaseId) -> bool {
+    pub(super) fn allowance_fits(
+        &self,
+        allowance: &Allowance,
+        seat: Seat,
+        card: CardId,
+        base: BaseId,
+    ) -> bool {
         if allowance.minion != self.is_minion(card) {
             return false;
         }
@@ -169,7 +178,8 @@ impl Game {
     /// What an action can be put on; `None` for a standard action.
     fn hosts(&self, seat: Seat, action: CardId) -> Option<Choices> {
         let abilities = def(self.table.card(action).def).print.abilities().iter();
-        let on = abilities.filter_map(|a| if let Head::PutOn(on) = a.head { Some(on) } else { None }).next()?;
+        let on =
+            abilities.filter_map(|a| if let Head::PutOn(on) = a.head { Some(on) } else { None }).next()?;
         Some(match on {
             On::Base => self.row_where(|_, _| true),
             On::Minion | On::YourMinion => {
@@ -241,7 +251,10 @@ impl Game {
             self.push(Frame::Run(Run { code, scope, special: true, ..Run::default() }));
             return Ok(());
         }
-        if base != NOWHERE && self.ignoring(seat, base) == Some(card) && self.has_always(self.table.base_def(base)) {
+        if base != NOWHERE
+            && self.ignoring(seat, base) == Some(card)
+            && self.has_always(self.table.base_def(base))
+        {
             self.push(Frame::MayIgnore { seat, base, what: Ignore::Always(card) });
         }
         self.push_on_play(card, seat, base);
@@ -328,7 +341,8 @@ impl Game {
                 Head::YourPlayPhase(_) => c.pile == Pile::PLAY && c.controller == seat,
                 _ => false,
             };
-            let scope = Scope { me: Source::Card(card), you: seat, here: c.base, there: c.base, ..Scope::default() };
+            let scope =
+                Scope { me: Source::Card(card), you: seat, here: c.base, there: c.base, ..Scope::default() };
             there
                 && self.within_limit(a, seat, c.def, NOWHERE)
                 && a.when.is_none_or(|when| (when.is)(self, &scope))

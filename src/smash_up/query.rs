@@ -71,8 +71,13 @@ impl Game {
         }
         let base = def(table.base_def(c.base));
         if base.has(defs::POWER) && !self.ignores_always(c.controller, c.base) {
-            let scope =
-                Scope { me: Source::Base(c.base), you: c.controller, here: c.base, there: c.base, ..Scope::default() };
+            let scope = Scope {
+                me: Source::Base(c.base),
+                you: c.controller,
+                here: c.base,
+                there: c.base,
+                ..Scope::default()
+            };
             for (_, ability) in base.abilities(table.edition) {
                 if let Head::Always(Static::Power(Who::All(cards), amount)) = &ability.head
                     && self.fits(card, cards, &scope)

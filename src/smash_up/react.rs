@@ -128,7 +128,8 @@ impl Game {
             self.happen(Event::Strengthened { cards, amount }, cause);
             return;
         }
-        let answers = if deed == Deed::Destroy { self.answers_to_destruction(cards) } else { Default::default() };
+        let answers =
+            if deed == Deed::Destroy { self.answers_to_destruction(cards) } else { Default::default() };
         let mut shuffled = None;
         for card in cards.iter() {
             let c = *self.table.card(card);
@@ -220,7 +221,8 @@ impl Game {
         match trigger.source {
             Source::Card(card) => {
                 trigger.gone
-                    || (self.table.is_in_play(card) && self.table.card(card).incarnation == trigger.incarnation)
+                    || (self.table.is_in_play(card)
+                        && self.table.card(card).incarnation == trigger.incarnation)
             }
             _ => true,
         }

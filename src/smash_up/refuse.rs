@@ -76,7 +76,7 @@ impl Game {
             }
             Asked::Where(_) if !offered => return no(Reason::AnswerFirst, "R5.3"),
             _ if offered => return no(Reason::Allowed, "R8.6"),
-            Asked::Window(..) => return no(Reason::NotItsMoment, "R13.7"),
+            Asked::Window(scoring, _) => return self.why_not_in_window(seat, card, scoring),
             _ => return no(Reason::DoesNotFit, "R8.6"),
         }
         let d = def(c.def);
@@ -118,5 +118,24 @@ impl Game {
             return Refused { by, ..no(Reason::NoBase, "R1.2") };
         }
         no(Reason::ExtraDoesNotFit, "R7.6")
+    }
+    /// Why a card's Special cannot be used around the scoring of this base.
+    fn why_not_in_window(&self, seat: Seat, card: CardId, scoring: BaseId) -> Refused {
+        let c = self.table.card(card);
+        for (_, a) in def(c.def).abilities(self.table.edition) {
+            if !matches!(a.head, Head::BeforeScoring(_) | Head::AfterScoring(_)) {
+                continue;
+            }
+            if !self.within_limit(a, seat, c.def, scoring) {
+                return no(Reason::LimitReached, "R13.10");
+            }
+            if c.pile.is_hand()
+                && self.is_minion(card)
+                && let Some(by) = self.blocker(seat, scoring)
+            {
+                return Refused { by: Some(by), ..no(Reason::Forbidden, "R1.2") };
+            }
+        }
+        no(Reason::NotItsMoment, "R13.7")
     }
 }

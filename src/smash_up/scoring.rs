@@ -116,7 +116,13 @@ impl Game {
     }
     /// Runs a base's ability for each player of the rank it speaks to, in turn order (R13.20). It
     /// speaks about the base `there`.
-    fn push_ranked(&mut self, base: BaseId, there: BaseId, places: [u8; 4], head: fn(Head) -> Option<Ranked>) {
+    fn push_ranked(
+        &mut self,
+        base: BaseId,
+        there: BaseId,
+        places: [u8; 4],
+        head: fn(Head) -> Option<Ranked>,
+    ) {
         let seats: Vec<Seat> = self.table.round().collect();
         for (ability, a) in def(self.table.base_def(base)).abilities(self.table.edition) {
             let Some(who) = head(a.head) else { continue };
@@ -133,7 +139,8 @@ impl Game {
         if let Some(first) = must.first() {
             let trigger = if self.order_matters(&must) {
                 let choices = choices_of(&must);
-                let choice = self.ask_unless_forced(self.table.turn, Asked::Order, Source::Rules, choices, answer)?;
+                let choice =
+                    self.ask_unless_forced(self.table.turn, Asked::Order, Source::Rules, choices, answer)?;
                 *must.iter().find(|t| choice_of(t.source) == choice).unwrap_or(first)
             } else {
                 *first
@@ -147,7 +154,8 @@ impl Game {
             let next = Round { seat: (seat + 1) % seats, passes: round.passes + 1, ..round };
             let uses = self.may(&round, seat);
             // Who has nothing to use passes unasked, unless that would give the hand away (R13.34).
-            let always = matches!(round.about, About::Window(..)) && self.table.options.always_asked & (1 << seat) != 0;
+            let always = matches!(round.about, About::Window(..))
+                && self.table.options.always_asked & (1 << seat) != 0;
             if uses.is_empty() && !always {
                 self.push(Frame::Round(next));
                 return Ok(());

@@ -39,7 +39,8 @@ impl Game {
     /// is left, second copies make up for it.
     pub(super) fn free_factions(&self, seat: Seat) -> Vec<u8> {
         let times = |f: u8| self.table.players.iter().filter(|p| p.factions.contains(&f)).count();
-        let others = || (0..FACTIONS.len() as u8).filter(|f| !self.table.players[seat as usize].factions.contains(f));
+        let others =
+            || (0..FACTIONS.len() as u8).filter(|f| !self.table.players[seat as usize].factions.contains(f));
         let copies = if self.table.options.duplicates { 2 } else { 1 };
         let free: Vec<u8> = others().filter(|f| times(*f) < copies).collect();
         if free.is_empty() { others().collect() } else { free }
@@ -122,7 +123,8 @@ impl Game {
             table.rng.shuffle(table.piles.of_mut(Pile::deck(seat)));
         }
         for faction in 0..FACTIONS.len() as u8 {
-            let wanted = !table.options.drafted_bases || table.players.iter().any(|p| p.factions.contains(&faction));
+            let wanted =
+                !table.options.drafted_bases || table.players.iter().any(|p| p.factions.contains(&faction));
             for id in of_faction(faction, true).filter(|_| wanted) {
                 table.base_piles.add(table.bases.len() as u8, Pile::BASE_DECK);
                 table.bases.push(Base { def: id, seen: 0 });

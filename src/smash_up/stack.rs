@@ -9,8 +9,8 @@
 use super::find::Scope;
 use super::table::{DefId, NOBODY, Phase};
 use crate::shell::{BaseId, CardId, Seat, Set};
-use serde::{Deserialize, Serialize};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 /// How deep effects may nest; an effect that would go deeper is dropped and reported (R12.21).
 pub const DEEP: usize = 40;
@@ -97,7 +97,15 @@ pub struct Trigger {
 impl Trigger {
     /// A base's ability for one player, about the base `there`.
     pub fn of_base(base: BaseId, ability: u8, seat: Seat, there: BaseId) -> Self {
-        Self { source: Source::Base(base), ability, seat, here: base, there, subject: NOBODY, ..Self::default() }
+        Self {
+            source: Source::Base(base),
+            ability,
+            seat,
+            here: base,
+            there,
+            subject: NOBODY,
+            ..Self::default()
+        }
     }
 }
 
@@ -167,36 +175,63 @@ pub enum Frame {
     /// The play phase; the play left that is used first, if the player said which.
     Plays(u8),
     /// A card that could be played by its own Special or with a play that is left: which?
-    Way { card: CardId, first: u8 },
+    Way {
+        card: CardId,
+        first: u8,
+    },
     /// Looks for ready bases (R13.2 step 1).
     Check,
     /// One base scores: the step it has reached and everyone's place (0: not ranked).
-    Scoring { base: BaseId, step: u8, places: [u8; 4] },
+    Scoring {
+        base: BaseId,
+        step: u8,
+        places: [u8; 4],
+    },
     /// Down to ten cards (R14.7).
     Limit,
     /// First what must happen, then Me First! until all have passed in a row (R12.5, R13.8).
     Round(Round),
     /// A card is being played: where?
-    Playing { card: CardId, seat: Seat, at: Where, pay: Pay, special: Option<(u8, BaseId)> },
+    Playing {
+        card: CardId,
+        seat: Seat,
+        at: Where,
+        pay: Pay,
+        special: Option<(u8, BaseId)>,
+    },
     /// A standard action has been carried out (R5.4).
     Finish(CardId),
     /// An extra play that must be used now or never (R7.3).
-    Extra { seat: Seat, step: StepRef, here: BaseId, by: Source },
+    Extra {
+        seat: Seat,
+        step: StepRef,
+        here: BaseId,
+        by: Source,
+    },
     Run(Run),
     /// Blocks for several bases; each runs in a copy of the scope.
-    EachBase { run: Run, bases: Set },
-    Repeat { run: Run, left: u8 },
+    EachBase {
+        run: Run,
+        bases: Set,
+    },
+    Repeat {
+        run: Run,
+        left: u8,
+    },
     /// Cards to which something is about to be done: still to be judged, and judged.
-    Propose { deed: Deed, cards: Set, sure: Set, cause: Cause },
+    Propose {
+        deed: Deed,
+        cards: Set,
+        sure: Set,
+        cause: Cause,
+    },
     /// "You may ignore": for this seat.
-    MayIgnore { seat: Seat, base: BaseId, what: Ignore },
+    MayIgnore {
+        seat: Seat,
+        base: BaseId,
+        what: Ignore,
+    },
 }
-impl Default for Frame {
-    fn default() -> Self {
-        Frame::Check
-    }
-}
-
 /// The frames, and the triggers that rounds on it will come to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Stack {

@@ -154,7 +154,10 @@ impl Game {
         let mut text = def(code.def).print.abilities()[code.ability as usize].text;
         for pc in &code.path[..code.depth as usize] {
             text = match &text[*pc as usize].act {
-                Act::When(_, inner) | Act::WhenIt(_, inner) | Act::EachBase(_, inner) | Act::Repeat(inner) => inner,
+                Act::When(_, inner)
+                | Act::WhenIt(_, inner)
+                | Act::EachBase(_, inner)
+                | Act::Repeat(inner) => inner,
                 _ => &[],
             };
         }
@@ -202,7 +205,12 @@ impl Game {
                 let choice = self.ask_unless_forced(you, Asked::Step(step), me, bases, answer)?;
                 self.push(Frame::Run(next));
                 if let Choice::Base(to) = choice {
-                    self.push(Frame::Propose { deed: Deed::Move(to), cards: run.scope.it, sure: Set::EMPTY, cause });
+                    self.push(Frame::Propose {
+                        deed: Deed::Move(to),
+                        cards: run.scope.it,
+                        sure: Set::EMPTY,
+                        cause,
+                    });
                 }
                 Ok(())
             }
@@ -230,6 +238,9 @@ impl Game {
             Act::Choose(who) => {
                 if run.stage == 0 {
                     return self.operand(run, who, may, answer);
+                }
+                if run.scope.it.is_empty() {
+                    self.hear(Event::NothingToDo, cause);
                 }
                 let there = run.scope.it.first().map_or(NOWHERE, |it| self.table.card(it).base);
                 self.push(Frame::Run(Run { scope: Scope { there, ..next.scope }, ..next }));
@@ -352,7 +363,7 @@ impl Game {
         self.push(Frame::Run(Run { pc: run.pc + 1, stage: 0, ..run }));
         if run.scope.it.is_empty() {
             // Who could have chosen and did not has been asked: only silence needs a word.
-            if !matches!(who, Who::Pick(0, ..)) && !may {
+            if !matches!(who, Who::Pick(0, ..) | Who::It) && !may {
                 self.hear(Event::NothingToDo, cause);
             }
         } else {
@@ -365,7 +376,11 @@ impl Game {
         let scope = &mut run.scope;
         let fixed = match who {
             Who::Me => scope.card().map_or(Set::EMPTY, Set::of),
-            Who::Host => scope.card().map(|me| self.table.card(me).on).filter(|on| *on != NOBODY).map_or(Set::EMPTY, Set::of),
+            Who::Host => scope
+                .card()
+                .map(|me| self.table.card(me).on)
+                .filter(|on| *on != NOBODY)
+                .map_or(Set::EMPTY, Set::of),
             Who::It => scope.it,
             Who::All(cards) => self.find(cards, scope),
             Who::Pick(least, most, cards) => return self.pick(run, *least, *most, cards, may, answer),
@@ -385,10 +400,20 @@ impl Game {
         Ok(())
     }
     /// Picks cards one by one until there are enough, or no more, or the player says so.
-    fn pick(&mut self, mut run: Run, least: u8, most: u8, cards: &Cards, may: bool, answer: Option<Choice>) -> Go {
+    fn pick(
+        &mut self,
+        mut run: Run,
+        least: u8,
+        most: u8,
+        cards: &Cards,
+        may: bool,
+        answer: Option<Choice>,
+    ) -> Go {
         let least = if may { 0 } else { least };
         let you = run.scope.you;
-        if cards.from == From::Deck && self.table.deck(you).iter().any(|c| self.table.card(*c).seen & (1 << you) == 0) {
+        if cards.from == From::Deck
+            && self.table.deck(you).iter().any(|c| self.table.card(*c).seen & (1 << you) == 0)
+        {
             self.happen(Event::Searched { seat: you }, Cause { by: run.scope.me, seat: you });
             self.push(Frame::Run(run));
             return Ok(());
@@ -463,7 +488,12 @@ impl Game {
         self.push(Frame::Run(Run { stage: 0, ..run }));
         if let Some(base) = to {
             let cause = Cause { by: me, seat: you };
-            self.push(Frame::Propose { deed: Deed::Move(base), cards: run.scope.it, sure: Set::EMPTY, cause });
+            self.push(Frame::Propose {
+                deed: Deed::Move(base),
+                cards: run.scope.it,
+                sure: Set::EMPTY,
+                cause,
+            });
         }
         Ok(())
     }
@@ -505,7 +535,9 @@ impl Game {
                 };
                 somebody && !self.open_bases(scope.you, at).is_empty()
             }
-            Act::Destroy(Who::Pick(_, _, cards)) | Act::Move(Who::Pick(_, _, cards), _) => self.count(cards, scope) > 0,
+            Act::Destroy(Who::Pick(_, _, cards)) | Act::Move(Who::Pick(_, _, cards), _) => {
+                self.count(cards, scope) > 0
+            }
             _ => true,
         })
     }

@@ -3,7 +3,7 @@
 //! Nothing here knows a rule. Only `event.rs` writes it; power, breakpoints and legality are never
 //! stored, they are asked for in `query.rs`.
 
-use super::piles::{Piles, Pile};
+use super::piles::{Pile, Piles};
 use super::stack::StepRef;
 use crate::shell::{BaseId, CardId, Rng, Seat, Set, set::CARDS};
 use serde::{Deserialize, Serialize};

@@ -239,7 +239,11 @@ fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionV
         seat: decision.seat,
         prompt: mine.then(|| prompts::prompt(game, decision)),
         rule: mine.then(|| prompts::rule(&decision.ask)),
-        by: if mine || by_base.is_some() { game.def_of(decision.ask.by).map(|id| def(id).print.name) } else { None },
+        by: if mine || by_base.is_some() {
+            game.def_of(decision.ask.by).map(|id| def(id).print.name)
+        } else {
+            None
+        },
         by_card,
         by_base,
         choices: choices.collect(),

@@ -507,7 +507,8 @@ pub struct Abilities {
     pub len: usize,
     pub list: [Ability; ABILITIES],
 }
-const NOTHING: Ability = Ability { head: Head::Play, text: &[], limit: Limit::None, when: None, only_in: None };
+const NOTHING: Ability =
+    Ability { head: Head::Play, text: &[], limit: Limit::None, when: None, only_in: None };
 const PRINT: Print = Print {
     name: "",
     alias: "",

@@ -8,5 +8,4 @@ mod zombies;
 use super::words::Faction;
 
 /// The factions that can be played.
-pub static FACTIONS: [&Faction; 4] =
-    [&ninjas::NINJAS, &pirates::PIRATES, &robots::ROBOTS, &zombies::ZOMBIES];
+pub static FACTIONS: [&Faction; 4] = [&ninjas::NINJAS, &pirates::PIRATES, &robots::ROBOTS, &zombies::ZOMBIES];

@@ -7,7 +7,8 @@ const YOU_CAN_REPLACE: Which = Which {
     says: "that you can replace from your hand",
     fits: |game, scope, card| {
         let ready = game.count(&MINION.in_hand(), scope);
-        i16::from(scope.picking.len()) < ready && game.base_of(card).is_some_and(|base| game.may_play_at(scope.you, base))
+        i16::from(scope.picking.len()) < ready
+            && game.base_of(card).is_some_and(|base| game.may_play_at(scope.you, base))
     },
 };
 const NO_MINION_PLAYED: If = If {
@@ -34,7 +35,7 @@ pub static NINJAS: Faction = Faction {
             repeat(&[play(a(MINION.in_hand()), There)]),
             to_hand(IT),
         ]),
-        action("Hidden Ninja").before_scoring(FromHand, &[play(a(MINION.in_hand()), There)]),
+        action("Hidden Ninja").before_scoring(FromHand, &[may(play(a(MINION.in_hand()), There))]),
         action("Infiltrate")
             .copies(2)
             .put_on(On::Base)

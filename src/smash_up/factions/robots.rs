@@ -6,17 +6,21 @@ const OTHER_MICROBOTS: Count = Count {
     says: "for each other Microbot of yours",
     of: |game, scope| game.count(&MICROBOT.yours().other(), scope),
 };
-const FIVES_HERE: Count =
-    Count { says: "for every full 5 power you have here", of: |game, scope| game.total_of(scope.here, scope.you) / 5 };
+const FIVES_HERE: Count = Count {
+    says: "for every full 5 power you have here",
+    of: |game, scope| game.total_of(scope.here, scope.you) / 5,
+};
 
 pub static ROBOTS: Faction = Faction {
     name: "Robots",
     cards: &[
         minion("Nukebot", 5).after(Happening::MeDestroyed, &[destroy(all(MINION.opponents().here()))]),
         minion("Warbot", 4).copies(2).ongoing(Static::CannotBeDestroyed),
-        minion("Hoverbot", 3)
-            .copies(3)
-            .on_play(&[reveal_top(), when_it_is(MINION, &[may(play(IT, Anywhere))]), put_back()]),
+        minion("Hoverbot", 3).copies(3).on_play(&[
+            reveal_top(),
+            when_it_is(MINION, &[may(play(IT, Anywhere))]),
+            put_back(),
+        ]),
         minion("Zapbot", 2).copies(4).on_play(&[extra(MINION.power(at_most(2)), Anywhere)]),
         minion("Microbot Alpha", 1)
             .ongoing(Static::YourMinionsAreMicrobots)

@@ -28,11 +28,17 @@ impl Table {
             "offers" => self.expect_offers(rest, line),
             "winner" => {
                 let seat = self.seat(rest, line)?;
-                if self.game.table.winner == Some(seat) { Ok(()) } else { line.fault(format!("{rest} has not won")) }
+                if self.game.table.winner == Some(seat) {
+                    Ok(())
+                } else {
+                    line.fault(format!("{rest} has not won"))
+                }
             }
             "going" => match self.game.table.winner {
                 None => Ok(()),
-                Some(winner) => line.fault(format!("the game is over: {} has won", self.names[winner as usize])),
+                Some(winner) => {
+                    line.fault(format!("the game is over: {} has won", self.names[winner as usize]))
+                }
             },
             "basedeck" | "basediscard" => {
                 let pile = if word == "basedeck" { Pile::BASE_DECK } else { Pile::BASE_DISCARD };
@@ -85,7 +91,9 @@ impl Table {
         if let Some(actions) = actions {
             let is = table.in_play().iter().copied();
             let is: Vec<CardId> = is
-                .filter(|c| table.card(*c).base == base && table.card(*c).on == NOBODY && !self.game.is_minion(*c))
+                .filter(|c| {
+                    table.card(*c).base == base && table.card(*c).on == NOBODY && !self.game.is_minion(*c)
+                })
                 .collect();
             self.compare_cards(name, actions, is, line)?;
         }
@@ -111,11 +119,16 @@ impl Table {
                 None => return line.fault(format!("no {item} at {place}; there are: {there}")),
             }
         }
-        if is.is_empty() { Ok(()) } else { line.fault(format!("more at {place} than expected; there are: {there}")) }
+        if is.is_empty() {
+            Ok(())
+        } else {
+            line.fault(format!("more at {place} than expected; there are: {there}"))
+        }
     }
     fn is_as_written(&self, card: CardId, wanted: &Written) -> bool {
         let c = self.game.table.card(card);
-        let seat = |name: &String| self.names.iter().position(|n| same(n, name)) == Some(c.controller as usize);
+        let seat =
+            |name: &String| self.names.iter().position(|n| same(n, name)) == Some(c.controller as usize);
         by_name(&wanted.name, false) == Some(c.def)
             && wanted.seat.as_ref().is_none_or(seat)
             && wanted.counters.is_none_or(|n| n == c.counters)
@@ -127,10 +140,18 @@ impl Table {
         let (card, place) = card.split_once('@').map_or((card, None), |(card, place)| (card, Some(place)));
         let wanted = written(card, &self.names, line)?;
         let here = |c: &CardId| {
-            place.is_none_or(|p| self.game.base_of(*c).is_some_and(|b| by_name(p, true) == Some(self.game.table.base_def(b))))
+            place.is_none_or(|p| {
+                self.game.base_of(*c).is_some_and(|b| by_name(p, true) == Some(self.game.table.base_def(b)))
+            })
         };
-        let found: Vec<CardId> =
-            self.game.table.in_play().iter().copied().filter(|c| self.is_as_written(*c, &wanted) && here(c)).collect();
+        let found: Vec<CardId> = self
+            .game
+            .table
+            .in_play()
+            .iter()
+            .copied()
+            .filter(|c| self.is_as_written(*c, &wanted) && here(c))
+            .collect();
         if found.is_empty() {
             return line.fault(format!("no {card} is in play"));
         }
@@ -138,16 +159,21 @@ impl Table {
             let is = self.game.power(c);
             let parts: i16 = self.game.power_of(c).iter().map(|p| p.amount).sum();
             if is.to_string() != number || parts != is {
-                return line.fault(format!("{card} has power {is}, not {number}; its parts add up to {parts}"));
+                return line
+                    .fault(format!("{card} has power {is}, not {number}; its parts add up to {parts}"));
             }
         }
         Ok(())
     }
     /// `total Tortuga ann 9`, `total Tortuga 21`, `breakpoint Tortuga 17`
     fn expect_number(&self, what: &str, text: &str, line: &Line) -> Result<()> {
-        let Some((name, number)) = text.rsplit_once(' ') else { return line.fault(format!("{what} of what?")) };
+        let Some((name, number)) = text.rsplit_once(' ') else {
+            return line.fault(format!("{what} of what?"));
+        };
         let (name, seat) = match name.rsplit_once(' ') {
-            Some((rest, who)) if self.names.iter().any(|n| same(n, who)) => (rest, Some(self.seat(who, line)?)),
+            Some((rest, who)) if self.names.iter().any(|n| same(n, who)) => {
+                (rest, Some(self.seat(who, line)?))
+            }
             _ => (name, None),
         };
         let base = self.base_named(name, line)?;
@@ -156,7 +182,11 @@ impl Table {
             (_, Some(seat)) => self.game.total_of(base, seat),
             (_, None) => self.game.total(base),
         };
-        if is.to_string() == number { Ok(()) } else { line.fault(format!("the {what} is {is}, not {number}")) }
+        if is.to_string() == number {
+            Ok(())
+        } else {
+            line.fault(format!("the {what} is {is}, not {number}"))
+        }
     }
     fn expect_turn(&self, text: &str, line: &Line) -> Result<()> {
         let (name, phase) = text.split_once(' ').unwrap_or((text, ""));
@@ -172,7 +202,11 @@ impl Table {
             Phase::Draw => "draw",
             Phase::End => "end",
         };
-        if phase.is_empty() || phase == now { Ok(()) } else { line.fault(format!("the phase is {now}, not {phase}")) }
+        if phase.is_empty() || phase == now {
+            Ok(())
+        } else {
+            line.fault(format!("the phase is {now}, not {phase}"))
+        }
     }
     /// `plays ann minions 1 actions 0`, extra plays included
     fn expect_plays(&self, text: &str, line: &Line) -> Result<()> {
@@ -230,7 +264,8 @@ impl Table {
                 }
             }
             // The top of a deck is written first and kept last.
-            let is: Vec<&str> = pile.iter().rev().map(|c| def(self.game.table.card(*c).def).print.name).collect();
+            let is: Vec<&str> =
+                pile.iter().rev().map(|c| def(self.game.table.card(*c).def).print.name).collect();
             let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
             if unknown > 0 {
                 if is.len() != wanted.len() + unknown {
@@ -241,7 +276,10 @@ impl Table {
                 for card in wanted {
                     match left.iter().position(|c| is_named(c, card)) {
                         Some(i) => drop(left.remove(i)),
-                        None => return line.fault(format!("no {card} in the {kind} of {name}: {}", is.join(", "))),
+                        None => {
+                            return line
+                                .fault(format!("no {card} in the {kind} of {name}: {}", is.join(", ")));
+                        }
                     }
                 }
                 continue;
@@ -263,7 +301,12 @@ fn compare(what: &str, wanted: &[&str], is: &[&str], in_order: bool, line: &Line
         wanted.len() == is.len() && wanted.iter().zip(is).all(|(w, i)| is_named(i, w))
     } else {
         let mut left = is.to_vec();
-        wanted.iter().all(|w| left.iter().position(|i| is_named(i, w)).map(|i| left.remove(i)).is_some()) && left.is_empty()
+        wanted.iter().all(|w| left.iter().position(|i| is_named(i, w)).map(|i| left.remove(i)).is_some())
+            && left.is_empty()
     };
-    if equal { Ok(()) } else { line.fault(format!("{what}: expected {}; there is: {told}", wanted.join(", "))) }
+    if equal {
+        Ok(())
+    } else {
+        line.fault(format!("{what}: expected {}; there is: {told}", wanted.join(", ")))
+    }
 }

@@ -8,7 +8,8 @@ use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::piles::Pile;
 use crate::smash_up::stack::Frame;
 use crate::smash_up::table::{
-    Allowance, Base, Card, DefId, Edition, Effect, FRESH, Lasting, NOBODY, NOWHERE, Options, Phase, TALENT_USED, Until,
+    Allowance, Base, Card, DefId, Edition, Effect, FRESH, Lasting, NOBODY, NOWHERE, Options, Phase,
+    TALENT_USED, Until,
 };
 use crate::smash_up::{Game, SeatSetup, Setup};
 
@@ -118,11 +119,14 @@ fn begin(lines: &Lines) -> Result<Table> {
     let (word, rest) = line.text.split_once(' ').unwrap_or((line.text, ""));
     let mut seats = vec![];
     if word == "draft" {
-        seats.extend(items(rest).into_iter().map(|name| SeatSetup { name: name.into(), ..SeatSetup::default() }));
+        seats.extend(
+            items(rest).into_iter().map(|name| SeatSetup { name: name.into(), ..SeatSetup::default() }),
+        );
     } else {
         for player in rest.split(';') {
             let (name, factions) = player.split_once(':').unwrap_or((player, ""));
-            let factions = items(factions).into_iter().map(|f| faction(f, &line)).collect::<Result<Vec<u8>>>()?;
+            let factions =
+                items(factions).into_iter().map(|f| faction(f, &line)).collect::<Result<Vec<u8>>>()?;
             seats.push(SeatSetup { name: name.trim().into(), factions, human: false });
         }
     }
@@ -157,11 +161,8 @@ struct Setter {
 }
 impl Setter {
     fn new(lines: &Lines, number: usize) -> Result<Self> {
-        let names: Vec<String> = lines
-            .players
-            .iter()
-            .map(|l| l.text.split([' ', ':']).next().unwrap_or("").to_string())
-            .collect();
+        let names: Vec<String> =
+            lines.players.iter().map(|l| l.text.split([' ', ':']).next().unwrap_or("").to_string()).collect();
         if !(2..=4).contains(&names.len()) {
             return Err(Fault { line: number, what: format!("{} players; 2 to 4 can play", names.len()) });
         }
@@ -187,7 +188,8 @@ impl Setter {
         } else {
             0
         };
-        let blank = Card { def, owner, controller: owner, pile, base: NOWHERE, on: NOBODY, seen, ..Card::default() };
+        let blank =
+            Card { def, owner, controller: owner, pile, base: NOWHERE, on: NOBODY, seen, ..Card::default() };
         table.cards.push(blank);
         table.piles.add(card, pile);
         card
@@ -218,12 +220,21 @@ impl Setter {
         table.base_piles.add(base, pile);
         Ok(base)
     }
-    fn put(&mut self, card: &Written, host: Option<Seat>, base: BaseId, on: CardId, line: &Line) -> Result<()> {
+    fn put(
+        &mut self,
+        card: &Written,
+        host: Option<Seat>,
+        base: BaseId,
+        on: CardId,
+        line: &Line,
+    ) -> Result<()> {
         let seat = match &card.seat {
             Some(name) => self.seat(name, line)?,
             None => match host {
                 Some(seat) => seat,
-                None => return line.fault(format!("whose is {:?}? A seat stands before the name", card.name)),
+                None => {
+                    return line.fault(format!("whose is {:?}? A seat stands before the name", card.name));
+                }
             },
         };
         let owner = match &card.owner {
@@ -238,7 +249,8 @@ impl Setter {
         if let Some(amount) = card.power {
             let what = Effect::Power(crate::shell::Set::of(id));
             let source = c.def;
-            let _ = self.game.table.lasting.try_push(Lasting { what, amount, source, until: Until::EndOfTurn });
+            let _ =
+                self.game.table.lasting.try_push(Lasting { what, amount, source, until: Until::EndOfTurn });
         }
         for action in &card.on_it {
             self.put(action, Some(seat), base, id, line)?;
@@ -272,7 +284,9 @@ impl Setter {
                 "hand" => Pile::hand(seat),
                 "deck" => Pile::deck(seat),
                 "discard" => Pile::discard(seat),
-                _ => return line.fault(format!("no pile is called {kind:?}; hand, deck or discard would do")),
+                _ => {
+                    return line.fault(format!("no pile is called {kind:?}; hand, deck or discard would do"));
+                }
             };
             let mut cards = items(cards);
             if pile.is_deck() {
@@ -281,7 +295,9 @@ impl Setter {
             }
             for item in cards {
                 if let Some(n) = item.strip_prefix('?') {
-                    let Ok(n) = n.parse() else { return line.fault(format!("{item:?}: how many unknown cards?")) };
+                    let Ok(n) = n.parse() else {
+                        return line.fault(format!("{item:?}: how many unknown cards?"));
+                    };
                     let at = self.game.table.piles.of(pile).len();
                     self.unknown.push((seat, pile, n, at));
                     continue;
@@ -304,7 +320,14 @@ impl Setter {
         self.turn(lines.turn)?;
         for seat in 0..self.names.len() {
             if self.game.table.players[seat].factions.is_empty() {
-                let mut seen: Vec<u8> = self.game.table.cards.iter().filter(|c| c.owner as usize == seat).map(|c| def(c.def).faction).collect();
+                let mut seen: Vec<u8> = self
+                    .game
+                    .table
+                    .cards
+                    .iter()
+                    .filter(|c| c.owner as usize == seat)
+                    .map(|c| def(c.def).faction)
+                    .collect();
                 seen.dedup();
                 let mut known = tinyvec::ArrayVec::<[u8; 2]>::new();
                 for f in seen {
@@ -334,13 +357,17 @@ impl Setter {
                     rest.extend(std::iter::repeat_n(id, def(id).print.copies as usize));
                 }
             }
-            let owned: Vec<DefId> = self.game.table.cards.iter().filter(|c| c.owner == seat).map(|c| c.def).collect();
+            let owned: Vec<DefId> =
+                self.game.table.cards.iter().filter(|c| c.owner == seat).map(|c| c.def).collect();
             for id in owned {
                 match rest.iter().position(|r| *r == id) {
                     Some(i) => drop(rest.remove(i)),
                     None if factions.len() == 2 && !lines.partial => {
                         let name = def(id).print.name;
-                        return line.fault(format!("one {name} too many for the factions of {}", self.names[seat as usize]));
+                        return line.fault(format!(
+                            "one {name} too many for the factions of {}",
+                            self.names[seat as usize]
+                        ));
                     }
                     None => {}
                 }
@@ -351,7 +378,8 @@ impl Setter {
                 let before = self.game.table.piles.of(pile).len();
                 for _ in 0..n {
                     let Some(id) = rest.pop() else {
-                        return line.fault(format!("{} has no {n} unknown cards left", self.names[seat as usize]));
+                        return line
+                            .fault(format!("{} has no {n} unknown cards left", self.names[seat as usize]));
                     };
                     self.add(id, seat, pile);
                 }
@@ -413,7 +441,11 @@ impl Setter {
                         };
                         *(if word == "minions" { &mut minions } else { &mut actions }) = n;
                     }
-                    _ => return line.fault(format!("{word:?} is no phase; start, play, score, draw or end would do")),
+                    _ => {
+                        return line.fault(format!(
+                            "{word:?} is no phase; start, play, score, draw or end would do"
+                        ));
+                    }
                 }
             }
         }

@@ -33,11 +33,14 @@ impl Table {
             };
             if decision.seat != seat {
                 let asked = &self.names[decision.seat as usize];
-                return line.fault(format!("{who} wants {wanted:?}, but {asked} decides now: {}", self.offers()));
+                return line
+                    .fault(format!("{who} wants {wanted:?}, but {asked} decides now: {}", self.offers()));
             }
             let index = match self.find_choice(wanted) {
                 Ok(index) => index,
-                Err(why) => return line.fault(format!("{who} wants {wanted:?}{why}; on offer: {}", self.offers())),
+                Err(why) => {
+                    return line.fault(format!("{who} wants {wanted:?}{why}; on offer: {}", self.offers()));
+                }
             };
             match self.game.choose(index) {
                 Ok(heard) => self.heard.extend(heard),
@@ -69,7 +72,8 @@ impl Table {
             None => (wanted, None),
         };
         let (rest, place) = rest.split_once('@').map_or((rest, None), |(rest, place)| (rest, Some(place)));
-        let owner = self.names.iter().position(|n| rest.split_whitespace().next().is_some_and(|w| same(w, n)));
+        let owner =
+            self.names.iter().position(|n| rest.split_whitespace().next().is_some_and(|w| same(w, n)));
         let fits = |choice: &Choice| -> bool {
             let plain = prompts::name(&self.game, *choice, &self.names);
             let Choice::Card(card) = *choice else { return same(&plain, rest) };
@@ -80,15 +84,25 @@ impl Table {
                 let name = rest.trim().split_once(' ').map_or("", |(_, name)| name);
                 c.controller as usize == seat && named(name)
             });
-            (whole || owned) && place.is_none_or(|p| same(p, &prompts::place(&self.game, card)) || base_is(self, card, p))
+            (whole || owned)
+                && place.is_none_or(|p| same(p, &prompts::place(&self.game, card)) || base_is(self, card, p))
         };
         let found: Vec<usize> = (0..decision.choices.len()).filter(|i| fits(&decision.choices[*i])).collect();
         match (found.as_slice(), number) {
             ([], _) => Err(String::new()),
-            (many, Some(n)) => many.get(n.wrapping_sub(1)).copied().ok_or(format!(", there are {}", many.len())),
+            (many, Some(n)) => {
+                many.get(n.wrapping_sub(1)).copied().ok_or(format!(", there are {}", many.len()))
+            }
             ([one], None) => Ok(*one),
-            (many, None) if many.iter().all(|i| self.is_like(decision.choices[many[0]], decision.choices[*i])) => Ok(many[0]),
-            (many, None) => Err(format!(", which could be {}", many.iter().map(|i| labels[*i].as_str()).collect::<Vec<_>>().join(" or "))),
+            (many, None)
+                if many.iter().all(|i| self.is_like(decision.choices[many[0]], decision.choices[*i])) =>
+            {
+                Ok(many[0])
+            }
+            (many, None) => Err(format!(
+                ", which could be {}",
+                many.iter().map(|i| labels[*i].as_str()).collect::<Vec<_>>().join(" or ")
+            )),
         }
     }
     /// Two cards nobody could tell apart.
@@ -96,7 +110,9 @@ impl Table {
         let (Choice::Card(a), Choice::Card(b)) = (a, b) else { return false };
         let (x, y) = (self.game.table.card(a), self.game.table.card(b));
         let plain = |id| !self.game.table.is_in_play(id) || self.game.actions_on(id).next().is_none();
-        (x.def, x.controller, x.pile, x.base, x.counters) == (y.def, y.controller, y.pile, y.base, y.counters) && plain(a) && plain(b)
+        (x.def, x.controller, x.pile, x.base, x.counters) == (y.def, y.controller, y.pile, y.base, y.counters)
+            && plain(a)
+            && plain(b)
     }
     fn refuse(&mut self, script: &str, line: &Line) -> Result<()> {
         let Some((who, wanted)) = script.split_once(':') else {
@@ -113,10 +129,22 @@ impl Table {
         }
         let Some(code) = code else { return Ok(()) };
         let (name, base) = wanted.split_once('@').unwrap_or((wanted, ""));
-        let Some(card) = self.card_of(seat, name) else { return line.fault(format!("{who} has no {name:?}")) };
-        let base = self.game.table.row().iter().copied().find(|b| same(def(self.game.table.base_def(*b)).print.name, base));
+        let Some(card) = self.card_of(seat, name) else {
+            return line.fault(format!("{who} has no {name:?}"));
+        };
+        let base = self
+            .game
+            .table
+            .row()
+            .iter()
+            .copied()
+            .find(|b| same(def(self.game.table.base_def(*b)).print.name, base));
         let said = kebab(&format!("{:?}", self.game.why_not(seat, card, base).reason));
-        if said == code { Ok(()) } else { line.fault(format!("{wanted:?} is refused because {said}, not because {code}")) }
+        if said == code {
+            Ok(())
+        } else {
+            line.fault(format!("{wanted:?} is refused because {said}, not because {code}"))
+        }
     }
     /// A card of that name in the seat's hand, in play, or in its discard pile.
     pub(super) fn card_of(&self, seat: Seat, name: &str) -> Option<u8> {

@@ -4,8 +4,8 @@
 use super::{capital, number};
 use crate::smash_up::table::Edition;
 use crate::smash_up::words::{
-    Ability, Act, Amount, Cards, From, Happening, Head, Kind, Limit, MANY, On, Place, Print, Ranked, Static, Step, Test,
-    Text, Use, Who, Whose,
+    Ability, Act, Amount, Cards, From, Happening, Head, Kind, Limit, MANY, On, Place, Print, Ranked, Static,
+    Step, Test, Text, Use, Who, Whose,
 };
 
 /// To whom a text speaks, and what "this" is.
@@ -102,7 +102,11 @@ fn ability(print: &Print, ability: &Ability, voice: Voice, on_play: &str) -> (&'
             ("Special", format!("whenever {}, instead {said}.", happening(&what, voice, "would be")))
         }
         Head::YourPlayPhase(from) => {
-            let said = if from == Use::InPlay { said(voice).replace(" here", " on the base it left") } else { said(voice) };
+            let said = if from == Use::InPlay {
+                said(voice).replace(" here", " on the base it left")
+            } else {
+                said(voice)
+            };
             ("Special", format!("in your play phase{provided}: {said}{limit}"))
         }
         Head::BeforeScoring(_) if !on_play.is_empty() && said(voice) == on_play => {
@@ -167,7 +171,8 @@ fn text(text: Text, voice: Voice) -> String {
         };
         let voice = Voice { it: chosen_before(&text[..i]), ..voice };
         // "They draw" where the subject was named before.
-        let voice = if i > 0 && voice.somebody.is_some() { Voice { somebody: Some(""), ..voice } } else { voice };
+        let voice =
+            if i > 0 && voice.somebody.is_some() { Voice { somebody: Some(""), ..voice } } else { voice };
         let mut said = step(instruction, voice);
         if voice.somebody == Some("") {
             said = said.replacen("s ", " ", 1);
@@ -188,7 +193,8 @@ fn text(text: Text, voice: Voice) -> String {
 }
 /// How to speak of what the instructions before have chosen.
 fn chosen_before(text: &[Step]) -> &'static str {
-    let chosen = text.iter().rev().find_map(|step| if let Act::Choose(who) = &step.act { Some(who) } else { None });
+    let chosen =
+        text.iter().rev().find_map(|step| if let Act::Choose(who) = &step.act { Some(who) } else { None });
     match chosen {
         Some(Who::Pick(_, 2.., _)) => "the chosen minions",
         _ => "it",
@@ -216,7 +222,11 @@ fn act(act: &Act, voice: Voice) -> String {
         Act::Bottom(w) => format!("{} {} under its owner’s deck", does("put"), who(w)),
         Act::Discard(Who::Pick(_, _, cards)) if cards.from == From::Deck => {
             let which = Cards { from: From::Play, whose: Whose::Anyone, ..*cards };
-            format!("{} {your} deck for {} and discard them", does("search"), many("any number", &which, voice))
+            format!(
+                "{} {your} deck for {} and discard them",
+                does("search"),
+                many("any number", &which, voice)
+            )
         }
         Act::Discard(w) => format!("{} {}", does("discard"), who(w)),
         Act::ShuffleIn(w) => format!("{} {} into {your} deck", does("shuffle"), who(w)),
@@ -233,7 +243,9 @@ fn act(act: &Act, voice: Voice) -> String {
         Act::Power(w, n) => format!("{} get {} until the end of the turn", who(w), signed(*n)),
         Act::Draw(Amount::N(1)) => format!("{} a card", does("draw")),
         Act::Draw(Amount::N(n)) => format!("{} {} cards", does("draw"), number(i16::from(*n))),
-        Act::Draw(Amount::Of(count)) => format!("{} as many cards as {}", does("draw"), says(count.says, voice)),
+        Act::Draw(Amount::Of(count)) => {
+            format!("{} as many cards as {}", does("draw"), says(count.says, voice))
+        }
         Act::Gain(Amount::N(n)) => format!("{} {n} VP", does("gain")),
         Act::Gain(Amount::Of(count)) if count.says.starts_with("for ") => {
             format!("{} 1 VP {}", does("gain"), says(count.says, voice))
@@ -295,7 +307,9 @@ fn one(cards: &Cards, voice: Voice) -> String {
         return format!("{} strongest {noun}{details}", voice.your());
     }
     match (cards.whose, cards.from, cards.other) {
-        (Whose::Yours, From::Play, _) => format!("one of {} {}{details}", voice.your(), self::noun(cards, true)),
+        (Whose::Yours, From::Play, _) => {
+            format!("one of {} {}{details}", voice.your(), self::noun(cards, true))
+        }
         (Whose::Opponents, ..) => format!("an opponent’s {noun}{details}"),
         (Whose::Theirs, ..) => format!("one of that player’s {}{details}", self::noun(cards, true)),
         (_, _, true) => format!("another {noun}{details}"),

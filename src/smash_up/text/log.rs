@@ -113,11 +113,19 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
                 pen
             }
         }
-        Event::PlayedInVain { card } => pen.card(card).words(" has no effect: there is nothing it may be put on"),
+        Event::PlayedInVain { card } => {
+            pen.card(card).words(" has no effect: there is nothing it may be put on")
+        }
         Event::Destroyed { card, base } => pen.card(card).words(" is destroyed at ").base(base),
-        Event::Returned { card, .. } => pen.card(card).words(" returns to the hand of ").seat(owner(game, card)),
-        Event::PutUnder { card, .. } => pen.card(card).words(" goes under the deck of ").seat(owner(game, card)),
-        Event::Moved { card, from, to } => pen.card(card).words(" moves from ").base(from).words(" to ").base(to),
+        Event::Returned { card, .. } => {
+            pen.card(card).words(" returns to the hand of ").seat(owner(game, card))
+        }
+        Event::PutUnder { card, .. } => {
+            pen.card(card).words(" goes under the deck of ").seat(owner(game, card))
+        }
+        Event::Moved { card, from, to } => {
+            pen.card(card).words(" moves from ").base(from).words(" to ").base(to)
+        }
         Event::Discarded { card, from } => {
             if from == crate::smash_up::piles::Pile::RESOLVING {
                 return None;
@@ -132,7 +140,9 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
             pen.seat(owner(game, card)).words(" discards ").card(card).words(place)
         }
         Event::Cleared { card, .. } => pen.card(card).words(" goes to the discard pile"),
-        Event::Taken { card } => pen.seat(owner(game, card)).words(" takes ").card(card).words(" from the discard pile"),
+        Event::Taken { card } => {
+            pen.seat(owner(game, card)).words(" takes ").card(card).words(" from the discard pile")
+        }
         Event::ShuffledIn { card } => pen.card(card).words(" goes into the deck of ").seat(owner(game, card)),
         Event::Shuffled { seat } => pen.seat(seat).words(" shuffles the deck"),
         Event::Reshuffled { seat } => pen.seat(seat).words(" shuffles the discard pile into a new deck"),
@@ -150,7 +160,10 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
             pen.seat(heard.cause.seat).words(&format!(" may play an extra {kind} this turn"))
         }
         Event::Strengthened { cards, amount } => {
-            let words = format!("{} minions get {amount:+} power until the end of the turn", number(i16::from(cards.len())));
+            let words = format!(
+                "{} minions get {amount:+} power until the end of the turn",
+                number(i16::from(cards.len()))
+            );
             pen.words(&super::capital(&words))
         }
         Event::ScoringBegan { base } => pen.base(base).words(" scores"),
@@ -179,7 +192,9 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
                 other => pen.words(&super::prompts::name(game, other, names)),
             }
         }
-        Event::IgnoredAlways { card } => pen.seat(heard.cause.seat).words(" ignores the base, by ").card(card),
+        Event::IgnoredAlways { card } => {
+            pen.seat(heard.cause.seat).words(" ignores the base, by ").card(card)
+        }
         Event::GameWon { seat } => {
             heading = true;
             pen.seat(seat).words(" wins the game")
@@ -194,9 +209,11 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
             };
             pen.card(card).words(&format!(" is not {verb}, because of ")).source(guard)
         }
-        Event::Replaced { card, by: other } => {
-            pen.card(card).words(" would be destroyed; the ability of ").source(other).words(" applies instead")
-        }
+        Event::Replaced { card, by: other } => pen
+            .card(card)
+            .words(" would be destroyed; the ability of ")
+            .source(other)
+            .words(" applies instead"),
         Event::NothingToDo => pen.source(by).words(" finds nothing to do"),
         Event::NothingDrawn { seat } => pen.seat(seat).words(" has no card left to draw"),
         Event::Ignored { seat, base } => pen.seat(seat).words(" ignores the ability of ").base(base),

@@ -24,9 +24,13 @@ pub fn prompt(game: &Game, decision: &Decision<Ask>) -> String {
     });
     match decision.ask.what {
         Asked::Draft => "Take a faction.".into(),
-        Asked::Redraw => "Your hand holds no minion. Shuffle it into your deck and draw five new cards?".into(),
+        Asked::Redraw => {
+            "Your hand holds no minion. Shuffle it into your deck and draw five new cards?".into()
+        }
         Asked::Play => "Play a card, use an ability, or end your turn.".into(),
-        Asked::Way(c) => format!("Play {} by its own Special, and keep the minion play you have left?", card(c)),
+        Asked::Way(c) => {
+            format!("Play {} by its own Special, and keep the minion play you have left?", card(c))
+        }
         Asked::Where(c) if game.is_minion(c) => format!("Play {} at which base?", card(c)),
         Asked::Where(c) => format!("Put {} on what?", card(c)),
         Asked::Step(step) => match game.instruction(step) {
