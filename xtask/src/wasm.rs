@@ -8,7 +8,7 @@ use crate::target;
 use flate2::{Compression, write::GzEncoder};
 use serde_json::Value;
 use std::{
-    fs,
+    env, fs,
     hash::{DefaultHasher, Hash, Hasher},
     io::Write,
     path::{Path, PathBuf},
@@ -53,6 +53,7 @@ fn compile(profile: Profile) -> Done<PathBuf> {
     cargo.args(["build", "--package", "basebreaker", "--lib", "--target", target::WASM]);
     cargo.args(["--message-format", "json-render-diagnostics"]);
     cargo.args(["--profile", if profile == Profile::Dev { "wasm-dev" } else { "release" }]);
+    cargo.env("RUSTFLAGS", without_paths());
     let messages = output(&mut cargo)?;
     let files = messages
         .lines()
@@ -62,6 +63,26 @@ fn compile(profile: Profile) -> Done<PathBuf> {
     let mut wasm = files.flatten().filter_map(|file| file.as_str().map(PathBuf::from));
     wasm.rfind(|file| file.extension().is_some_and(|ending| ending == "wasm"))
         .ok_or_else(|| "cargo built no basebreaker.wasm; is [lib] crate-type still cdylib?".into())
+}
+
+/// Compiler flags under which no folder of this machine gets into what ships (panics name their file).
+fn without_paths() -> String {
+    let home = |variable: &str, folder: &str| {
+        let beside_home = || env::var_os("HOME").map(|home| PathBuf::from(home).join(folder));
+        env::var_os(variable).map(PathBuf::from).or_else(beside_home)
+    };
+    let folders = [
+        (Some(root().to_path_buf()), "."),
+        (home("CARGO_HOME", ".cargo"), "cargo"),
+        (home("RUSTUP_HOME", ".rustup"), "rustup"),
+    ];
+    let mut flags = env::var("RUSTFLAGS").unwrap_or_default();
+    for (folder, name) in folders {
+        if let Some(folder) = folder {
+            flags += &format!(" --remap-path-prefix={}={name}", folder.display());
+        }
+    }
+    flags.trim().to_string()
 }
 
 /// What pkg/ depends on; this file too, because it holds the settings.
