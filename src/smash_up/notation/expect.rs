@@ -40,6 +40,10 @@ impl Table {
                     line.fault(format!("the game is over: {} has won", self.names[winner as usize]))
                 }
             },
+            "bases" => {
+                let is = self.game.table.row().len();
+                if is.to_string() == rest { Ok(()) } else { line.fault(format!("{is} bases are in play, not {rest}")) }
+            }
             "basedeck" | "basediscard" => {
                 let pile = if word == "basedeck" { Pile::BASE_DECK } else { Pile::BASE_DISCARD };
                 let bases = self.game.table.base_piles.of(pile).iter().rev();
