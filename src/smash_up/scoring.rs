@@ -12,7 +12,7 @@ use super::piles::Pile;
 use super::stack::{About, Cause, Deed, Frame, Pay, Round, Source, Trigger, When, Where};
 use super::step::{Asked, Go};
 use super::table::{ANSWERED, NOBODY};
-use super::words::{Ability, Head, Limit, Ranked, Use};
+use super::words::{Ability, Act, Head, Limit, Place, Ranked, Step, Use, Who};
 use crate::shell::decision::Choices;
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use arrayvec::ArrayVec;
@@ -320,10 +320,23 @@ impl Game {
             self.push_ability(trigger, true, chosen);
         }
     }
-    /// Several triggers of one kind for one player come out alike in any order (R1.13).
+    /// Several triggers of one kind for one player come out alike in any order (R1.13), unless they
+    /// speak of the base where each of them is.
     fn order_matters(&self, must: &Uses) -> bool {
-        let kind = |t: &Trigger| (self.def_of(t.source), t.ability, t.seat, t.here);
+        let kind = |t: &Trigger| {
+            let here = self.ability(t).is_some_and(|a| a.text.iter().any(speaks_of_here));
+            (self.def_of(t.source), t.ability, t.seat, here.then_some(t.here))
+        };
         must.iter().any(|t| kind(t) != kind(&must[0]))
+    }
+}
+
+fn speaks_of_here(step: &Step) -> bool {
+    match &step.act {
+        Act::Destroy(Who::Pick(.., cards) | Who::All(cards))
+        | Act::Move(Who::Pick(.., cards) | Who::All(cards), _) => cards.place == Place::Here,
+        Act::Play(_, place) | Act::Extra(_, place) => *place == Place::Here,
+        _ => false,
     }
 }
 

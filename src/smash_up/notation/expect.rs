@@ -42,7 +42,11 @@ impl Table {
             },
             "bases" => {
                 let is = self.game.table.row().len();
-                if is.to_string() == rest { Ok(()) } else { line.fault(format!("{is} bases are in play, not {rest}")) }
+                if is.to_string() == rest {
+                    Ok(())
+                } else {
+                    line.fault(format!("{is} bases are in play, not {rest}"))
+                }
             }
             "basedeck" | "basediscard" => {
                 let pile = if word == "basedeck" { Pile::BASE_DECK } else { Pile::BASE_DISCARD };

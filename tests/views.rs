@@ -1,0 +1,96 @@
+//! What a seat sees: public things are there for everyone, hidden ones for nobody else.
+
+use basebreaker::shell::{Game as _, Rng};
+use basebreaker::smash_up::{Game, Setup};
+
+#[test]
+fn discard_piles_are_open_to_all_and_hands_to_nobody_else() {
+    for seed in 0..20 {
+        let mut game = Game::new(&Setup::random(3, seed));
+        let mut rng = Rng::new(seed);
+        for _ in 0..120 {
+            let Some(decision) = game.decision() else { break };
+            let choice = rng.below(decision.choices.len() as u32) as usize;
+            game.choose(choice).expect("an offered choice");
+        }
+        for reader in [None, Some(0), Some(1), Some(2)] {
+            let view = game.view(reader);
+            for player in &view.players {
+                let pile: Vec<u8> = player.discard.iter().map(|c| c.id).collect();
+                assert_eq!(pile, game.table.discard(player.seat));
+                assert_eq!(player.hand.is_some(), reader == Some(player.seat));
+                assert_eq!(player.hand_size, game.table.hand(player.seat).len());
+            }
+            let decides = view.decision.as_ref().is_some_and(|d| Some(d.seat) == reader);
+            let choices = view.decision.map_or(0, |d| d.choices.len());
+            assert_eq!(choices > 0, decides, "only who decides sees between what");
+        }
+    }
+}
+#[test]
+fn every_number_is_the_sum_of_its_parts() {
+    for seed in 0..20 {
+        let mut game = Game::new(&Setup::random(2, seed));
+        let mut rng = Rng::new(seed);
+        for _ in 0..150 {
+            let Some(decision) = game.decision() else { break };
+            let choice = rng.below(decision.choices.len() as u32) as usize;
+            game.choose(choice).expect("an offered choice");
+            for base in &game.view(None).bases {
+                let sum = |seat| {
+                    base.minions.iter().filter(|m| m.controller == seat).filter_map(|m| m.power).sum::<i16>()
+                };
+                assert_eq!(base.powers, [sum(0), sum(1)]);
+                assert_eq!(base.breakpoint_parts.iter().map(|p| p.amount).sum::<i16>(), base.breakpoint);
+                for minion in &base.minions {
+                    let parts: i16 = minion.parts.iter().map(|p| p.amount).sum();
+                    assert!(minion.parts.is_empty() || Some(parts) == minion.power);
+                }
+            }
+        }
+    }
+}
+#[test]
+fn every_refused_card_has_a_reason_and_every_offered_one_none() {
+    use basebreaker::shell::Choice;
+    use basebreaker::smash_up::refuse::Reason;
+    use basebreaker::smash_up::text::reasons;
+    for seed in 0..30 {
+        let mut game = Game::new(&Setup::random(2, seed));
+        let mut rng = Rng::new(seed);
+        while let Some(decision) = game.decision() {
+            let (seat, choices) = (decision.seat, decision.choices.clone());
+            for card in 0..game.table.cards.len() as u8 {
+                let refused = game.why_not(seat, card, None);
+                let offered = choices.contains(&Choice::Card(card));
+                let asked_where =
+                    matches!(decision.ask.what, basebreaker::smash_up::step::Asked::Where(c) if c == card);
+                assert_eq!(refused.reason == Reason::Allowed, offered || asked_where, "{:?}", decision.ask);
+                assert!(reasons::sentence(&game, &refused).ends_with(')'));
+            }
+            let choice = rng.below(choices.len() as u32) as usize;
+            game.choose(choice).expect("an offered choice");
+        }
+    }
+}
+#[test]
+fn the_names_of_choices_are_unique_in_every_decision() {
+    use basebreaker::smash_up::text::prompts;
+    let mut decisions = 0;
+    for seed in 0..60 {
+        let mut game = Game::new(&Setup::random(2 + (seed % 3) as u8, seed));
+        let mut rng = Rng::new(seed);
+        while let Some(decision) = game.decision() {
+            let mut labels = prompts::labels(&game, &decision.choices, &[]);
+            assert!(!prompts::prompt(&game, decision).is_empty());
+            labels.sort();
+            let before = labels.len();
+            labels.dedup();
+            assert_eq!(labels.len(), before, "{:?}", decision.ask);
+            decisions += 1;
+            let choice = rng.below(decision.choices.len() as u32) as usize;
+            game.choose(choice).expect("an offered choice");
+        }
+    }
+    assert!(decisions > 10_000);
+}
