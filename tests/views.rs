@@ -94,3 +94,16 @@ fn the_names_of_choices_are_unique_in_every_decision() {
     }
     assert!(decisions > 10_000);
 }
+#[test]
+fn no_effect_is_ever_dropped_for_nesting_too_deep() {
+    use basebreaker::smash_up::event::Event;
+    for seed in 0..120 {
+        let mut game = Game::new(&Setup::random(2 + (seed % 3) as u8, seed));
+        let mut rng = Rng::new(seed);
+        while let Some(decision) = game.decision() {
+            let choice = rng.below(decision.choices.len() as u32) as usize;
+            let heard = game.choose(choice).expect("an offered choice");
+            assert!(heard.iter().all(|h| h.event != Event::TooDeep), "seed {seed}");
+        }
+    }
+}

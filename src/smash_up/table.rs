@@ -191,6 +191,8 @@ pub struct Table {
     pub rng: Rng,
 }
 
+const _: () = assert!(size_of::<Table>() <= 4096, "a table is copied a million times a second");
+
 impl Table {
     pub fn seats(&self) -> u8 {
         self.players.len() as u8
