@@ -1,5 +1,5 @@
 // Thinks for computer seats, off the page's thread: gets the compiled engine once, then observations
-// (never the real game), and answers the index of a choice.
+// (never the real game), and answers the index of a choice, or none if it cannot.
 
 import init, { think } from './pkg/basebreaker.js';
 
@@ -11,10 +11,10 @@ self.addEventListener('message', async ({ data }) => {
     ready = init({ module_or_path: data.module });
     return;
   }
-  await ready;
   try {
+    await ready;
     self.postMessage({ id: data.id, choice: think(data.observation, data.level, data.seed) });
-  } catch (error) {
-    self.postMessage({ id: data.id, error: String(error) });
+  } catch {
+    self.postMessage({ id: data.id });
   }
 });

@@ -1,5 +1,5 @@
-// The log: one line an event, indented by cause, with a heading a turn; and the recap of what happened
-// since the viewer's last decision.
+// The log: one line an event, indented by cause, with a heading a turn; and the recap, which holds what
+// happened since the viewer's last decision, the newest lines lit up.
 
 import { h } from './dom.js';
 
@@ -8,35 +8,72 @@ import { h } from './dom.js';
 /** @param {Line} line */
 export const lineText = (line) => line.spans.map((span) => span.text).join('');
 
-/** @param {Line} line */
-function lineElement(line) {
+/**
+ * What lines tell of, as "card-3", "base-1".
+ * @param {Line[]} lines
+ */
+export const mentioned = (lines) =>
+  new Set(
+    lines.flatMap((line) =>
+      line.spans.flatMap(({ card, base }) => {
+        if (card !== undefined) return [`card-${card}`];
+        return base === undefined ? [] : [`base-${base}`];
+      }),
+    ),
+  );
+
+/**
+ * @param {Line} line
+ * @param {boolean} [fresh]
+ */
+function lineElement(line, fresh = false) {
   const depth = Math.min(6, Math.max(0, line.depth - 1));
   return h(
     'li',
-    { class: `depth-${depth}${line.heading ? ' heading' : ''}` },
-    ...line.spans.map((span) =>
-      span.card !== undefined || span.base !== undefined || span.seat !== undefined
-        ? h('b', { class: span.seat === undefined ? 'thing' : `seat seat-${span.seat}` }, span.text)
-        : span.text,
-    ),
+    { class: `depth-${depth}${line.heading ? ' heading' : ''}${fresh ? ' fresh' : ''}` },
+    ...line.spans.map(({ text, card, base, seat }) => {
+      if (seat !== undefined) return h('b', { class: `seat seat-${seat}` }, text);
+      if (card === undefined && base === undefined) return text;
+      return h('b', { 'data-card': card, 'data-base': base }, text);
+    }),
   );
 }
 
-/** @param {Line[]} lines */
-export function logPanel(lines) {
-  return h(
+export class Log {
+  #lines = h('ol', { tabindex: 0, 'aria-label': 'Log lines' });
+  #last = h('ul', { tabindex: 0, 'aria-label': 'Last lines' });
+  element = h(
     'section',
     { class: 'log', id: 'log', 'aria-label': 'Log', tabindex: -1 },
     h('h2', {}, 'Log'),
-    h('ol', { tabindex: 0, 'aria-label': 'Log lines' }, ...lines.map(lineElement)),
+    this.#lines,
   );
-}
-/** @param {Line[]} lines */
-export function recap(lines) {
-  const last = lines.filter((line) => !line.heading).slice(-6);
-  return h(
+  recap = h(
     'section',
     { class: 'recap', 'aria-label': 'What just happened' },
-    h('ul', { tabindex: 0, 'aria-label': 'Last lines' }, ...last.map(lineElement)),
+    h('h2', { class: 'unseen' }, 'What just happened'),
+    this.#last,
   );
+
+  /** @param {Line[]} lines */
+  add(lines) {
+    const list = this.#lines;
+    const following = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    list.append(...lines.map((line) => lineElement(line)));
+    if (following) list.scrollTop = list.scrollHeight;
+  }
+  /** Another reader may read other lines. */
+  clear() {
+    this.#lines.replaceChildren();
+    this.#last.replaceChildren();
+  }
+  /**
+   * @param {Line[]} lines since the viewer's last decision
+   * @param {number} fresh how many of them are from the last choice
+   */
+  recall(lines, fresh) {
+    const old = lines.length - fresh;
+    this.#last.replaceChildren(...lines.map((line, i) => lineElement(line, i >= old)));
+    this.#last.scrollTop = this.#last.scrollHeight;
+  }
 }

@@ -1,136 +1,187 @@
-// The set-up screen: who plays, with which factions. "Play" at once starts a sensible game.
+// The set-up screen: who plays, with which factions. It opens ready: "Play" at once starts a game
+// against the computer with factions dealt at random.
 
 import { h, plural } from './dom.js';
-import { factions, savedRecord, seed } from './session.js';
+import { factions, freshSeed } from './session.js';
+import { savedRecord } from './storage.js';
+
+/** @typedef {import('./view').GameRecord} GameRecord */
+/** @typedef {import('./view').CatalogFaction} CatalogFaction */
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
+const MINIMUM = 2;
 
 /**
- * @param {(record: import('./view').GameRecord) => void} start
+ * @param {string} label
+ * @param {[value: string, text: string][]} options
+ * @param {string} [value]
+ */
+const select = (label, options, value = '') =>
+  h(
+    'select',
+    { 'aria-label': label },
+    ...options.map(([each, text]) => h('option', { value: each, selected: each === value }, text)),
+  );
+
+/**
+ * @param {string} name
+ * @param {number} i
+ * @param {CatalogFaction[]} all
+ */
+function seatRow(name, i, all) {
+  /** @type {[string, string][]} */
+  const kinds = [
+    ['human', 'Human'],
+    ['computer', 'Computer'],
+  ];
+  if (i >= MINIMUM) kinds.push(['none', 'Nobody']);
+  const kind = select(`Seat ${i + 1}`, kinds, i === 0 ? 'human' : i < MINIMUM ? 'computer' : 'none');
+  const picks = ['First', 'Second'].map((which) =>
+    select(`${which} faction of seat ${i + 1}`, [
+      ['', 'Any faction'],
+      ...all.map((faction, at) => /** @type {[string, string]} */ ([String(at), faction.name])),
+    ]),
+  );
+  const label = h('input', { value: name, maxlength: 16, 'aria-label': `Name of seat ${i + 1}` });
+  return { kind, picks, label, row: h('li', { class: 'seat-row' }, kind, label, ...picks) };
+}
+
+/**
+ * @param {(record: GameRecord) => void} start
  * @returns {HTMLElement}
  */
 export function setupScreen(start) {
   const all = factions();
-  const saved = savedRecord();
-  const select = (
-    /** @type {string} */ label,
-    /** @type {[string, string][]} */ options,
-    /** @type {string} */ value,
-  ) =>
-    h(
-      'select',
-      { 'aria-label': label },
-      ...options.map(([v, text]) => h('option', { value: v, selected: v === value }, text)),
-    );
-  const rows = NAMES.map((name, i) => {
-    const kind = select(
-      `Seat ${i + 1}`,
-      [
-        ['human', 'Human'],
-        ['computer', 'Computer'],
-        ['none', 'Nobody'],
-      ],
-      i === 0 ? 'human' : i === 1 ? 'computer' : 'none',
-    );
-    if (i < 2) kind.lastElementChild?.remove();
-    const picks = [0, 1].map((n) =>
-      select(
-        `${n === 0 ? 'First' : 'Second'} faction of seat ${i + 1}`,
-        [['', 'any'], ...all.map((f, at) => /** @type {[string, string]} */ ([String(at), f.name]))],
-        '',
-      ),
-    );
-    const label = h('input', { value: name, maxlength: 16, 'aria-label': `Name of seat ${i + 1}` });
-    const row = h('li', { class: 'seat-row' }, label, kind, ...picks);
-    return { row, label, kind, picks };
-  });
+  const rows = NAMES.map((name, i) => seatRow(name, i, all));
   const how = select(
-    'Factions that are not chosen',
+    'Factions that nobody chose',
     [
       ['deal', 'are dealt at random'],
       ['draft', 'are drafted in turn'],
     ],
     'deal',
   );
-  const seedInput = h('input', { inputmode: 'numeric', pattern: '[0-9]*', placeholder: 'random', id: 'seed' });
-  const copies = h('p', { class: 'hint', hidden: true });
+  const seed = h('input', { inputmode: 'numeric', pattern: '[0-9]*', placeholder: 'a new one', id: 'seed' });
+  const copies = h('input', { type: 'checkbox' });
+  const why = h('p', { class: 'hint' });
   const seated = () => rows.filter((row) => row.kind.value !== 'none');
-  const update = () => {
-    const many = seated().length * 2 > all.length;
-    copies.hidden = !many;
-    copies.textContent = `${plural(all.length, 'faction')} do not go round: two players may take the same one.`;
-  };
-  for (const row of rows) row.kind.addEventListener('change', update);
 
-  const play = h('button', { class: 'primary', type: 'submit' }, 'Play');
+  // Factions that another seat has taken cannot be picked, unless there are second copies.
+  const update = () => {
+    const short = seated().length * 2 > all.length;
+    copies.disabled = short;
+    if (short) copies.checked = true;
+    why.textContent = short
+      ? `${plural(all.length, 'faction')} do not go round: two players may take the same one.`
+      : 'Two players may then take the same faction.';
+    const taken = seated().map((row) => row.picks.map((pick) => pick.value));
+    for (const row of rows) {
+      const away = row.kind.value === 'none';
+      row.row.classList.toggle('away', away);
+      const others = copies.checked ? [] : taken.filter((_, i) => seated()[i] !== row).flat();
+      for (const [n, pick] of row.picks.entries()) {
+        const unfit = [...others, row.picks[1 - n]?.value];
+        for (const option of pick.options) option.disabled = option.value !== '' && unfit.includes(option.value);
+        if (pick.selectedOptions[0]?.disabled) pick.value = '';
+      }
+      for (const field of [row.label, ...row.picks]) field.disabled = away;
+    }
+  };
+
+  const record = () => {
+    const seats = seated().map(({ label, kind, picks }, i) => ({
+      name: label.value.trim() || NAMES[i] || '',
+      factions: picks.flatMap((pick) => (pick.value === '' ? [] : [Number(pick.value)])),
+      human: kind.value === 'human',
+    }));
+    const asked = Number(seed.value);
+    return {
+      setup: {
+        seats,
+        seed: seed.value && Number.isSafeInteger(asked) ? asked : freshSeed(),
+        draft: how.value === 'draft',
+        options: { duplicates: copies.checked },
+      },
+      choices: [],
+    };
+  };
   const form = h(
     'form',
     {
       class: 'setup',
+      onchange: update,
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
-        const seats = seated().map(({ label, kind, picks }, i) => {
-          const chosen = picks.filter((p) => p.value !== '').map((p) => Number(p.value));
-          const names = label.value.trim() || NAMES[i] || 'Ann';
-          return { name: names, factions: [...new Set(chosen)], human: kind.value === 'human' };
-        });
-        const asked = Number(seedInput.value);
-        start({
-          setup: {
-            seats,
-            seed: seedInput.value && Number.isSafeInteger(asked) ? asked : seed(),
-            draft: how.value === 'draft',
-            options: { duplicates: seats.length * 2 > all.length },
-          },
-          choices: [],
-        });
+        start(record());
       },
     },
     h('h2', {}, 'New game'),
-    h('p', {}, 'Two factions each, shuffled together. First to 15 victory points wins.'),
-    h('ol', { class: 'seats', 'aria-label': 'Seats' }, ...rows.map((row) => row.row)),
-    h('p', {}, h('label', {}, 'Factions that are not chosen ', how)),
-    copies,
-    h('p', {}, h('label', { for: 'seed' }, 'Seed '), seedInput),
-    h('p', { class: 'buttons' }, play),
-  );
-  const screen = h('section', { class: 'setup-screen' });
-  if (saved) {
-    const names = saved.setup.seats.map((s) => s.name).join(', ');
-    screen.append(
-      h(
-        'section',
-        { class: 'resume', 'aria-label': 'Unfinished game' },
-        h('p', {}, `A game of ${names} is not finished: ${plural(saved.choices.length, 'choice')} made.`),
-        h('button', { type: 'button', class: 'primary', onclick: () => start(saved) }, 'Go on'),
-      ),
-    );
-  }
-  const list = all.map((faction) =>
+    h('p', {}, 'Two factions each, shuffled into one deck. Fill the bases with minions and be there when they break.'),
+    h('p', {}, h('button', { class: 'primary', type: 'submit' }, 'Play')),
+    h('ol', { 'aria-label': 'Seats' }, ...rows.map((row) => row.row)),
+    h('p', {}, h('label', {}, 'Factions that nobody chose ', how)),
+    h('p', {}, h('label', {}, copies, ' Second copies of the factions'), ' ', why),
     h(
-      'details',
+      'p',
       {},
-      h('summary', {}, faction.name),
+      h('label', { for: 'seed' }, 'Seed '),
+      seed,
+      ' ',
+      h('span', { class: 'hint' }, 'The same seed deals the same cards.'),
+    ),
+  );
+  update();
+  return h('div', { class: 'setup-screen' }, unfinished(start), form, browser(all));
+}
+
+/**
+ * Offers to go on with a game that was left.
+ * @param {(record: GameRecord) => void} start
+ */
+function unfinished(start) {
+  const saved = savedRecord();
+  if (!saved) return null;
+  const names = saved.setup.seats.map((seat) => seat.name).join(', ');
+  return h(
+    'section',
+    { class: 'resume', 'aria-label': 'Unfinished game' },
+    h(
+      'p',
+      {},
+      `A game of ${names} is not finished: ${plural(saved.choices.length, 'choice')} made. A new game takes its place.`,
+    ),
+    h('button', { type: 'button', class: 'primary', onclick: () => start(saved) }, 'Go on'),
+  );
+}
+
+/** @param {CatalogFaction[]} all */
+function browser(all) {
+  const entry = (/** @type {string} */ name, /** @type {string} */ facts, /** @type {string} */ text) =>
+    h('li', {}, h('b', {}, name), ` ${facts}`, h('br'), text);
+  return h(
+    'section',
+    { class: 'browser', 'aria-label': 'The factions' },
+    h('h2', {}, 'The factions'),
+    ...all.map((faction) =>
       h(
-        'ul',
+        'details',
         {},
-        ...faction.cards.map((card) =>
-          h(
-            'li',
-            {},
-            h('b', {}, `${card.copies} × ${card.name}`),
-            card.power === null ? '' : ` (${card.power})`,
-            `: ${card.text}`,
+        h('summary', {}, faction.name),
+        h(
+          'ul',
+          {},
+          ...faction.cards.map(({ name, copies, power, text }) =>
+            entry(
+              name,
+              `${power === null ? 'action' : `minion, power ${power}`}${copies > 1 ? `, ${copies} copies` : ''}`,
+              text,
+            ),
           ),
-        ),
-        ...faction.bases.map((base) =>
-          h('li', {}, h('b', {}, base.name), ` (base ${base.breakpoint}; ${base.vp.join('/')}): ${base.text}`),
+          ...faction.bases.map(({ name, breakpoint, vp, text }) =>
+            entry(name, `base, breakpoint ${breakpoint}, VP ${vp.join(' / ')}`, text),
+          ),
         ),
       ),
     ),
   );
-  screen.append(form, h('section', { class: 'browser' }, h('h2', {}, 'The factions'), ...list));
-  update();
-  queueMicrotask(() => play.focus());
-  return screen;
 }

@@ -1,4 +1,4 @@
-// What the browser tests share: opening the page, watching for errors, starting a game.
+// What the browser tests share: opening the page, watching for errors, starting a game, waiting for a turn.
 import { expect } from '@playwright/test';
 
 /** Opens the page and collects everything that should not be: errors and requests to anybody else. */
@@ -6,9 +6,13 @@ export async function open(page) {
   const wrong = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('./');
-  const origin = new URL(page.url()).origin;
-  page.on('request', (request) => new URL(request.url()).origin !== origin && wrong.push(request.url()));
+  const { origin } = new URL(page.url());
+  const foreign = (url) => /^https?:/.test(url) && new URL(url).origin !== origin;
+  wrong.push(...asked.filter(foreign));
+  page.on('request', (request) => foreign(request.url()) && wrong.push(request.url()));
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   return wrong;
 }
@@ -21,9 +25,20 @@ export async function setUp(page, kinds, seed) {
   await page.getByLabel('Seed').fill(String(seed));
 }
 
+/** Opens the page and begins a game of these seats. */
+export async function begin(page, kinds, seed) {
+  const wrong = await open(page);
+  await setUp(page, kinds, seed);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  return wrong;
+}
+
+/** The choices of the person who is asked. */
+export const choices = (page) => page.getByRole('list', { name: 'Choices' }).getByRole('button');
+
 /** Waits until somebody is asked, or the game is over; says which. */
 export async function waitForTurn(page) {
-  const asked = page.locator('.prompt .choices button').first();
+  const asked = choices(page).first();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(asked.or(result)).toBeVisible({ timeout: 20_000 });
   return (await result.isVisible()) ? 'over' : 'asked';
