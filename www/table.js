@@ -22,7 +22,7 @@ export class Table {
   #seats = h('ul');
   #row = h('div', { class: 'row' });
   #shownCards = h('ul');
-  #handTitle = h('h2');
+  #handTitle = h('h2', { class: 'unseen' });
   #handCards = h('ul');
   #pileList = h('div');
   #rest = h('p', { class: 'hint' });
@@ -218,7 +218,7 @@ export class Table {
 /** @param {View} view */
 function phase(view) {
   if (view.phase !== 'Play') return `turn ${view.turns}, ${view.phase.toLowerCase()}`;
-  return `turn ${view.turns}, plays left: ${plural(view.minion_plays, 'minion')}, ${plural(view.action_plays, 'action')}`;
+  return `turn ${view.turns}: ${plural(view.minion_plays, 'minion')}, ${plural(view.action_plays, 'action')} left`;
 }
 
 /**
