@@ -143,7 +143,6 @@ export class Inspector {
       if (this.open(target(event))) event.preventDefault();
     });
     root.addEventListener('pointerdown', (event) => {
-      this.#held = false;
       clearTimeout(this.#timer);
       if (event.pointerType !== 'touch') return;
       this.#timer = window.setTimeout(() => {
@@ -157,8 +156,16 @@ export class Inspector {
           clearTimeout(this.#timer);
       });
     }
-    // The click that a finger makes when it lets go after a long press chooses nothing.
-    root.addEventListener(
+    // The click that a finger makes when it lets go after a long press chooses nothing; by then the
+    // dialog is under it.
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        this.#held = false;
+      },
+      true,
+    );
+    document.addEventListener(
       'click',
       (event) => {
         if (this.#held) event.stopPropagation();

@@ -21,13 +21,13 @@ use arrayvec::ArrayVec;
 impl Game {
     /// What protects a card in play from a deed, if anything does.
     pub fn protector(&self, card: CardId, deed: Deed, cause: Cause) -> Option<Source> {
+        if deed == Deed::Destroy && self.says(card, |what| matches!(what, Static::CannotBeDestroyed)) {
+            return Some(Source::Card(card));
+        }
         if let Source::Base(base) = cause.by {
             let seat = self.table.card(card).controller;
             // The one to whom the ability speaks has been asked already (R12.13).
             return (seat != cause.seat).then(|| self.ignoring(seat, base)).flatten().map(Source::Card);
-        }
-        if deed == Deed::Destroy && self.says(card, |what| matches!(what, Static::CannotBeDestroyed)) {
-            return Some(Source::Card(card));
         }
         self.shield(card, deed, cause).map(Source::Card)
     }

@@ -411,10 +411,16 @@ impl Game {
     ) -> Go {
         let least = if may { 0 } else { least };
         let you = run.scope.you;
+        let cause = Cause { by: run.scope.me, seat: you };
+        // A search begins like a draw: an empty deck is made anew first (R14.3).
+        if cards.from == From::Deck && self.table.deck(you).is_empty() && !self.table.discard(you).is_empty()
+        {
+            self.happen(Event::Reshuffled { seat: you }, cause);
+        }
         if cards.from == From::Deck
             && self.table.deck(you).iter().any(|c| self.table.card(*c).seen & (1 << you) == 0)
         {
-            self.happen(Event::Searched { seat: you }, Cause { by: run.scope.me, seat: you });
+            self.happen(Event::Searched { seat: you }, cause);
             self.push(Frame::Run(run));
             return Ok(());
         }

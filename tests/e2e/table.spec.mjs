@@ -58,6 +58,28 @@ test('a card can be read in full by key, mouse and in place', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Log' })).toBeFocused();
 });
 
+test('a long press reads a card and chooses nothing', async ({ browser, baseURL }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' };
+  const context = await browser.newContext({ ...phone, baseURL });
+  const page = await context.newPage();
+  await begin(page, two, 3);
+  await waitForTurn(page);
+  const finger = await context.newCDPSession(page);
+  const { x, y } = await page.locator('.hand .card').first().boundingBox();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 30, y: y + 30 }] });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(100);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.locator('.question')).toContainText('Play a card');
+  const sizes = await page
+    .locator('button:visible, select:visible, summary:visible')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  await context.close();
+});
+
 test('what cannot be chosen says why, with the rule', async ({ page }) => {
   await begin(page, two, 3);
   // Once a card is picked for a base, the rest of the hand has to wait.

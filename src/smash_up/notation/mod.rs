@@ -104,8 +104,10 @@ fn is_script(line: &str) -> bool {
 pub struct Table {
     pub game: super::Game,
     pub names: Vec<String>,
-    /// What has happened since the last `=` line.
+    /// What has happened since the last `=` lines.
     heard: Vec<super::event::Heard>,
+    /// `=` lines have been read since the last answer.
+    expected: bool,
 }
 impl Table {
     fn seat(&self, name: &str, line: &Line) -> Result<u8> {

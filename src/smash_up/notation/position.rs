@@ -148,7 +148,7 @@ fn begin(lines: &Lines) -> Result<Table> {
     let setup = Setup { seats, seed: lines.seed, edition, options, first, draft: word == "draft" };
     let mut game = Game::new(&setup);
     let heard = game.take_heard();
-    Ok(Table { game, names, heard })
+    Ok(Table { game, names, heard, expected: false })
 }
 
 /// Builds a position card by card.
@@ -343,7 +343,7 @@ impl Setter {
         }
         self.game.wake();
         let heard = self.game.take_heard();
-        Ok(Table { game: self.game, names: self.names, heard })
+        Ok(Table { game: self.game, names: self.names, heard, expected: false })
     }
     /// What is left of each seat's two factions fills the unknown places, in an order of the seed.
     fn deal_unknown(&mut self, lines: &Lines) -> Result<()> {

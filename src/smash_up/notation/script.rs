@@ -11,12 +11,17 @@ impl Table {
     pub(super) fn play_line(&mut self, line: &Line) -> Result<()> {
         let (kind, rest) = line.text.split_at(1);
         match kind {
-            ">" => self.answer(rest.trim(), line),
+            ">" => {
+                // Expectations in a row speak of the same stretch of the log.
+                if std::mem::take(&mut self.expected) {
+                    self.heard.clear();
+                }
+                self.answer(rest.trim(), line)
+            }
             "!" => self.refuse(rest.trim(), line),
             "=" => {
-                self.expect(rest.trim(), line)?;
-                self.heard.clear();
-                Ok(())
+                self.expected = true;
+                self.expect(rest.trim(), line)
             }
             // Spoken lines and goals are for learners; nothing is played.
             _ => Ok(()),
