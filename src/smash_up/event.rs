@@ -26,8 +26,10 @@ pub enum Event {
     HandShown {
         seat: Seat,
     },
+    /// The turn of this number, from 1.
     TurnBegan {
         seat: Seat,
+        turn: u16,
     },
     PhaseBegan {
         phase: Phase,
@@ -213,7 +215,7 @@ impl Game {
                     self.card_mut(card).seen = u8::MAX;
                 }
             }
-            Event::TurnBegan { seat } => self.begin_turn(seat),
+            Event::TurnBegan { seat, .. } => self.begin_turn(seat),
             Event::PhaseBegan { phase } => self.table.phase = phase,
             Event::TurnEnded { .. } => {
                 let turn = self.table.turn;

@@ -25,7 +25,8 @@ impl Game {
             let first = self.table.turns == 0;
             let seat = if first { self.table.turn } else { (self.table.turn + 1) % self.table.seats() };
             self.push(Frame::Turn(Phase::Play));
-            self.happen(Event::TurnBegan { seat }, rules(seat));
+            let turn = self.table.turns + 1;
+            self.happen(Event::TurnBegan { seat, turn }, rules(seat));
             self.turn_triggers(true);
             return Ok(());
         }

@@ -97,9 +97,9 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
             }
             pen
         }
-        Event::TurnBegan { seat } => {
+        Event::TurnBegan { seat, turn } => {
             heading = true;
-            pen.words(&format!("Turn {}: ", game.table.turns)).seat(seat)
+            pen.words(&format!("Turn {turn}: ")).seat(seat)
         }
         Event::PhaseBegan { phase: Phase::Score } => return None,
         Event::Played { card, seat, from, base, on } => {
