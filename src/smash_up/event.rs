@@ -25,6 +25,7 @@ pub enum Event {
     /// A hand without minions, shown to all before it is discarded (R3.10).
     HandShown {
         seat: Seat,
+        cards: Set,
     },
     /// The turn of this number, from 1.
     TurnBegan {
@@ -208,7 +209,7 @@ impl Game {
         match event {
             Event::LaidOut => self.lay_out(),
             Event::FactionTaken { seat, faction } => self.table.players[seat as usize].factions.push(faction),
-            Event::HandShown { seat } => {
+            Event::HandShown { seat, .. } => {
                 self.gained = true;
                 for i in 0..self.table.hand(seat).len() {
                     let card = self.table.hand(seat)[i];

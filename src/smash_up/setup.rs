@@ -73,7 +73,8 @@ impl Game {
         !self.table.hand(seat).iter().any(|card| self.is_minion(*card))
     }
     fn discard_hand(&mut self, seat: Seat) {
-        self.happen(Event::HandShown { seat }, rules(seat));
+        let cards = self.table.hand(seat).iter().copied().collect();
+        self.happen(Event::HandShown { seat, cards }, rules(seat));
         while let Some(card) = self.table.hand(seat).first().copied() {
             self.happen(Event::Discarded { card, from: Pile::hand(seat) }, rules(seat));
         }
@@ -84,7 +85,8 @@ impl Game {
         if self.has_no_minion(seat) {
             let choices = [Choice::Yes, Choice::No];
             if self.ask(seat, Asked::Redraw, Source::Rules, &choices, answer)? == Choice::Yes {
-                self.happen(Event::HandShown { seat }, rules(seat));
+                let cards = self.table.hand(seat).iter().copied().collect();
+                self.happen(Event::HandShown { seat, cards }, rules(seat));
                 while let Some(card) = self.table.hand(seat).first().copied() {
                     self.happen(Event::ShuffledIn { card }, rules(seat));
                 }

@@ -88,10 +88,9 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
         Event::FactionTaken { seat, faction } => {
             pen.seat(seat).words(" takes ").words(FACTIONS.get(faction as usize).map_or("?", |f| f.name))
         }
-        Event::HandShown { seat } => {
-            let hand: Vec<CardId> = game.table.discard(seat).iter().rev().take(5).copied().collect();
+        Event::HandShown { seat, cards } => {
             let mut pen = pen.seat(seat).words(" has no minion, shows the hand and draws a new one: ");
-            for (i, card) in hand.into_iter().enumerate() {
+            for (i, card) in cards.iter().enumerate() {
                 pen = if i > 0 { pen.words(", ") } else { pen };
                 pen = pen.card(card);
             }
