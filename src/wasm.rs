@@ -4,11 +4,11 @@
 //! Nothing here decides anything: the page shows `view`, sends back an index, and gets lines to tell.
 
 use crate::ai::{self, Level};
-use crate::shell::{Game as _, Record, Rng, Seat};
+use crate::shell::{Game as _, Record, Rng};
 use crate::smash_up::defs::{self, DEFS};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::table::Edition;
-use crate::smash_up::text::{cards, log, prompts, reasons};
+use crate::smash_up::text::{cards, log, reasons};
 use crate::smash_up::{Game, Setup, view};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
@@ -27,8 +27,6 @@ pub struct Session {
     record: Record<Setup>,
     names: Vec<String>,
     log: Vec<crate::smash_up::event::Heard>,
-    /// How many log entries there were before the last choice.
-    told: usize,
 }
 
 #[wasm_bindgen]
@@ -59,7 +57,7 @@ impl Session {
         let mut game = Game::new(&record.setup);
         let names = record.setup.seats.iter().map(|s| s.name.clone()).collect();
         let log = game.take_heard();
-        Session { game, record, names, log, told: 0 }
+        Session { game, record, names, log }
     }
     /// Setup and choices: all that a save needs.
     ///
@@ -86,7 +84,6 @@ impl Session {
     pub fn choose(&mut self, index: usize) -> Result<(), JsError> {
         let heard = self.game.choose(index)?;
         self.record.choices.push(index as u8);
-        self.told = self.log.len();
         self.log.extend(heard);
         Ok(())
     }
@@ -106,10 +103,6 @@ impl Session {
     }
     pub fn log_length(&self) -> usize {
         self.log.len()
-    }
-    /// The length of the log before the last choice.
-    pub fn log_before(&self) -> usize {
-        self.told
     }
     /// Why a card cannot be chosen or played now, at a base if one is named: a sentence.
     pub fn why_not(&self, seat: u8, card: u8, base: Option<u8>) -> String {
@@ -202,9 +195,4 @@ pub fn playout(games: u32, seats: u8, seed: u32) -> Vec<f64> {
     let setup = |seed| Setup::random(seats, seed);
     let (decisions, hash) = crate::shell::playout::random_games::<Game>(games, u64::from(seed), setup);
     vec![decisions as f64, (hash & 0xffff_ffff) as f64]
-}
-/// The name a seat goes by when it was given none.
-#[wasm_bindgen]
-pub fn default_name(seat: Seat) -> String {
-    prompts::seat_name(seat, &[])
 }

@@ -8,7 +8,9 @@
 //! ```
 //! Dependence runs words <- find/query <- event <- react <- step.
 
+mod check;
 pub mod defs;
+mod estimate;
 pub mod event;
 pub mod factions;
 pub mod find;
@@ -29,7 +31,7 @@ mod turn;
 pub mod view;
 pub mod words;
 
-use crate::shell::{self, Choice, Decision, Refusal, Rng, Seat};
+use crate::shell::{self, Decision, Refusal, Rng, Seat};
 use event::Heard;
 use serde::{Deserialize, Serialize};
 use stack::{Frame, Stack};
@@ -208,7 +210,7 @@ impl shell::Game for Game {
         matches!(self.stack.top(), None | Some(Frame::Plays(_) | Frame::Draft(_)))
     }
     fn estimate(&self, seat: Seat) -> f32 {
-        imagine::estimate(self, seat)
+        estimate::estimate(self, seat)
     }
     fn seats(&self) -> u8 {
         self.table.seats()
@@ -216,9 +218,4 @@ impl shell::Game for Game {
     fn check(&self) -> Result<(), String> {
         self.table.check()
     }
-}
-
-/// Whether an answer ends something instead of pointing at something.
-pub fn is_word(choice: Choice) -> bool {
-    matches!(choice, Choice::Done | Choice::Yes | Choice::No | Choice::Pass)
 }

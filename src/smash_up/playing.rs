@@ -214,7 +214,7 @@ impl Game {
             self.spend(seat, card, base, pay, cause);
             self.happen(Event::Played { card, seat, from, base, on: NOBODY }, cause);
             self.shed(cause);
-            self.push_on_play(card, seat, base);
+            self.push_on_play(card);
             return Ok(());
         }
         let hosts = if special.is_some() { None } else { self.hosts(seat, card) };
@@ -247,7 +247,7 @@ impl Game {
         if let Some((ability, there)) = special {
             self.push_round();
             let code = Code { def: self.table.card(card).def, ability, ..Default::default() };
-            let scope = Scope { me: source, you: seat, there, ..Scope::default() };
+            let scope = Scope { there, ..self.scope_of(card) };
             self.push(Frame::Run(Run { code, scope, special: true, ..Run::default() }));
             return Ok(());
         }
@@ -257,7 +257,7 @@ impl Game {
         {
             self.push(Frame::MayIgnore { seat, base, what: Ignore::Always(card) });
         }
-        self.push_on_play(card, seat, base);
+        self.push_on_play(card);
         Ok(())
     }
     fn has_always(&self, base: DefId) -> bool {
@@ -271,7 +271,7 @@ impl Game {
         }
     }
     /// What a card says on being played, on top of the round for what that causes.
-    fn push_on_play(&mut self, card: CardId, seat: Seat, base: BaseId) {
+    fn push_on_play(&mut self, card: CardId) {
         let id = self.table.card(card).def;
         if !def(id).abilities(self.table.edition).any(|(_, a)| matches!(a.head, Head::Play)) {
             return;
@@ -280,8 +280,7 @@ impl Game {
         for (ability, a) in def(id).abilities(self.table.edition) {
             if matches!(a.head, Head::Play) {
                 let code = Code { def: id, ability, ..Default::default() };
-                let scope =
-                    Scope { me: Source::Card(card), you: seat, here: base, there: base, ..Scope::default() };
+                let scope = self.scope_of(card);
                 self.push(Frame::Run(Run { code, scope, ..Run::default() }));
             }
         }
@@ -341,8 +340,7 @@ impl Game {
                 Head::YourPlayPhase(_) => c.pile == Pile::PLAY && c.controller == seat,
                 _ => false,
             };
-            let scope =
-                Scope { me: Source::Card(card), you: seat, here: c.base, there: c.base, ..Scope::default() };
+            let scope = self.scope_of(card);
             there
                 && self.within_limit(a, seat, c.def, NOWHERE)
                 && a.when.is_none_or(|when| (when.is)(self, &scope))

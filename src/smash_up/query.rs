@@ -5,7 +5,7 @@ use super::Game;
 use super::defs::{self, def};
 use super::find::Scope;
 use super::stack::Source;
-use super::table::{DefId, Effect, FRESH, IGNORING, Phase, What};
+use super::table::{DefId, Effect, FRESH, IGNORING, Lasting, Phase, What};
 use super::words::{Head, Static, Who};
 use crate::shell::{BaseId, CardId, Seat};
 use serde::Serialize;
@@ -104,28 +104,28 @@ impl Game {
     }
     /// The power at which a base is ready (R11.13).
     pub fn breakpoint(&self, base: BaseId) -> i16 {
-        self.breakpoint_of(base).iter().map(|part| part.amount).sum()
+        let mut sum = 0;
+        self.each_breakpoint_part(base, |part| sum += part.amount);
+        sum.max(0)
     }
-    /// The breakpoint of a base, taken apart: the parts add up to it. What sets it stands for what
-    /// is printed (R11.14), additions come on top.
+    /// The breakpoint of a base, taken apart: the parts add up to it.
     pub fn breakpoint_of(&self, base: BaseId) -> Vec<Part> {
-        let mut parts =
-            vec![Part { from: PartFrom::Printed, amount: def(self.table.base_def(base)).print.breakpoint }];
-        for lasting in &self.table.lasting {
-            let part = Part { from: PartFrom::Effect(lasting.source), amount: i16::from(lasting.amount) };
-            match lasting.what {
-                Effect::SetBreakpoint(b) if b == base => parts[0] = part,
-                Effect::Breakpoint(b) if b == base => parts.push(part),
-                _ => {}
-            }
-        }
+        let mut parts = vec![];
+        self.each_breakpoint_part(base, |part| parts.push(part));
         floor(parts)
+    }
+    /// What sets it stands for what is printed (R11.14), additions come on top.
+    fn each_breakpoint_part(&self, base: BaseId, mut part: impl FnMut(Part)) {
+        let lasting = self.table.lasting.iter();
+        let of = |l: &Lasting| Part { from: PartFrom::Effect(l.source), amount: i16::from(l.amount) };
+        let printed = def(self.table.base_def(base)).print.breakpoint;
+        let set = lasting.clone().rfind(|l| l.what == Effect::SetBreakpoint(base)).map(of);
+        part(set.unwrap_or(Part { from: PartFrom::Printed, amount: printed }));
+        lasting.filter(|l| l.what == Effect::Breakpoint(base)).map(of).for_each(part);
     }
     /// Enough power is there to score it (R13.1).
     pub fn is_ready(&self, base: BaseId) -> bool {
-        let print = def(self.table.base_def(base)).print;
-        let changed = self.table.lasting.iter().any(|l| !matches!(l.what, Effect::Power(_)));
-        self.total(base) >= if changed { self.breakpoint(base) } else { print.breakpoint }
+        self.total(base) >= self.breakpoint(base)
     }
     /// The minions at a base, in the order of arrival.
     pub fn minions_at(&self, base: BaseId) -> impl Iterator<Item = CardId> {

@@ -51,9 +51,7 @@ impl Game {
         self.deal_bases();
         let first = self.table.turn;
         for seat in self.table.round() {
-            for _ in 0..5 {
-                self.draw(seat, rules(seat));
-            }
+            self.draw_hand(seat);
         }
         self.push(Frame::Turn(Phase::Start));
         if self.table.options.redraw_by_choice {
@@ -63,18 +61,24 @@ impl Game {
         for seat in self.table.round() {
             if self.has_no_minion(seat) {
                 self.discard_hand(seat);
-                for _ in 0..5 {
-                    self.draw(seat, rules(seat));
-                }
+                self.draw_hand(seat);
             }
         }
     }
     fn has_no_minion(&self, seat: Seat) -> bool {
         !self.table.hand(seat).iter().any(|card| self.is_minion(*card))
     }
-    fn discard_hand(&mut self, seat: Seat) {
+    fn draw_hand(&mut self, seat: Seat) {
+        for _ in 0..5 {
+            self.draw(seat, rules(seat));
+        }
+    }
+    fn show_hand(&mut self, seat: Seat) {
         let cards = self.table.hand(seat).iter().copied().collect();
         self.happen(Event::HandShown { seat, cards }, rules(seat));
+    }
+    fn discard_hand(&mut self, seat: Seat) {
+        self.show_hand(seat);
         while let Some(card) = self.table.hand(seat).first().copied() {
             self.happen(Event::Discarded { card, from: Pile::hand(seat) }, rules(seat));
         }
@@ -85,15 +89,12 @@ impl Game {
         if self.has_no_minion(seat) {
             let choices = [Choice::Yes, Choice::No];
             if self.ask(seat, Asked::Redraw, Source::Rules, &choices, answer)? == Choice::Yes {
-                let cards = self.table.hand(seat).iter().copied().collect();
-                self.happen(Event::HandShown { seat, cards }, rules(seat));
+                self.show_hand(seat);
                 while let Some(card) = self.table.hand(seat).first().copied() {
                     self.happen(Event::ShuffledIn { card }, rules(seat));
                 }
                 self.happen(Event::Shuffled { seat }, rules(seat));
-                for _ in 0..5 {
-                    self.draw(seat, rules(seat));
-                }
+                self.draw_hand(seat);
             }
         }
         if next != self.table.turn {

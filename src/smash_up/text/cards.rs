@@ -13,19 +13,21 @@ use crate::smash_up::words::{
 pub struct Voice {
     /// `None` speaks to "you" in the imperative; otherwise about somebody.
     somebody: Option<&'static str>,
+    /// Somebody was named before and is "they" now.
+    they: bool,
     this: &'static str,
     /// What was chosen before.
     it: &'static str,
 }
 impl Voice {
-    const YOU: Voice = Voice { somebody: None, this: "this card", it: "it" };
+    const YOU: Voice = Voice { somebody: None, they: false, this: "this card", it: "it" };
 
     fn your(self) -> &'static str {
         if self.somebody.is_some() { "their" } else { "your" }
     }
     /// `destroy`, or `the winner destroys`.
     fn does(self, verb: &str) -> String {
-        if self.somebody.is_none() { verb.into() } else { format!("{verb}s") }
+        if self.somebody.is_none() || self.they { verb.into() } else { format!("{verb}s") }
     }
 }
 
@@ -169,14 +171,8 @@ fn text(text: Text, voice: Voice) -> String {
             Some(_) => "then they ".into(),
             None => String::new(),
         };
-        let voice = Voice { it: chosen_before(&text[..i]), ..voice };
-        // "They draw" where the subject was named before.
-        let voice =
-            if i > 0 && voice.somebody.is_some() { Voice { somebody: Some(""), ..voice } } else { voice };
-        let mut said = step(instruction, voice);
-        if voice.somebody == Some("") {
-            said = said.replacen("s ", " ", 1);
-        }
+        let voice = Voice { they: i > 0, it: chosen_before(&text[..i]), ..voice };
+        let said = step(instruction, voice);
         // "You may X, then Y": both or neither (R8.2).
         if i > 0 && text[i - 1].may && !instruction.may {
             let before: &mut String = &mut sentences[i - 1];
