@@ -1,18 +1,34 @@
-//! What a seat sees: public things are there for everyone, hidden ones for nobody else.
+//! What a seat sees: public things are there for everyone, hidden ones for nobody else; numbers add
+//! up, refusals have reasons, names are unique; looked at all along random games.
 
-use basebreaker::shell::{Game as _, Rng};
+use basebreaker::shell::{Choice, Game as _, Rng};
+use basebreaker::smash_up::event::{Event, Heard};
+use basebreaker::smash_up::refuse::Reason;
+use basebreaker::smash_up::step::Asked;
+use basebreaker::smash_up::text::{prompts, reasons};
 use basebreaker::smash_up::{Game, Setup};
+
+/// Plays a random game to its end, or so many choices far. `see` looks at every state, and at what the
+/// choice before it brought.
+fn play(seats: u8, seed: u64, most: usize, mut see: impl FnMut(&Game, &[Heard])) -> Game {
+    let mut game = Game::new(&Setup::random(seats, seed));
+    let mut rng = Rng::new(seed);
+    see(&game, &[]);
+    for _ in 0..most {
+        let Some(decision) = game.decision() else { break };
+        let choice = rng.below(decision.choices.len() as u32) as usize;
+        let heard = game.choose(choice).expect("an offered choice");
+        see(&game, &heard);
+    }
+    game
+}
+/// Longer than any game.
+const TO_THE_END: usize = 5_000;
 
 #[test]
 fn discard_piles_are_open_to_all_and_hands_to_nobody_else() {
     for seed in 0..20 {
-        let mut game = Game::new(&Setup::random(3, seed));
-        let mut rng = Rng::new(seed);
-        for _ in 0..120 {
-            let Some(decision) = game.decision() else { break };
-            let choice = rng.below(decision.choices.len() as u32) as usize;
-            game.choose(choice).expect("an offered choice");
-        }
+        let game = play(3, seed, 120, |_, _| {});
         for reader in [None, Some(0), Some(1), Some(2)] {
             let view = game.view(reader);
             for player in &view.players {
@@ -30,80 +46,57 @@ fn discard_piles_are_open_to_all_and_hands_to_nobody_else() {
 #[test]
 fn every_number_is_the_sum_of_its_parts() {
     for seed in 0..20 {
-        let mut game = Game::new(&Setup::random(2, seed));
-        let mut rng = Rng::new(seed);
-        for _ in 0..150 {
-            let Some(decision) = game.decision() else { break };
-            let choice = rng.below(decision.choices.len() as u32) as usize;
-            game.choose(choice).expect("an offered choice");
+        play(2, seed, 150, |game, _| {
             for base in &game.view(None).bases {
-                let sum = |seat| {
-                    base.minions.iter().filter(|m| m.controller == seat).filter_map(|m| m.power).sum::<i16>()
-                };
-                assert_eq!(base.powers, [sum(0), sum(1)]);
+                let of =
+                    |seat| base.minions.iter().filter(move |m| m.controller == seat).filter_map(|m| m.power);
+                assert_eq!(base.powers, [of(0).sum::<i16>(), of(1).sum::<i16>()]);
                 assert_eq!(base.breakpoint_parts.iter().map(|p| p.amount).sum::<i16>(), base.breakpoint);
                 for minion in &base.minions {
                     let parts: i16 = minion.parts.iter().map(|p| p.amount).sum();
                     assert!(minion.parts.is_empty() || Some(parts) == minion.power);
                 }
             }
-        }
+        });
     }
 }
 #[test]
 fn every_refused_card_has_a_reason_and_every_offered_one_none() {
-    use basebreaker::shell::Choice;
-    use basebreaker::smash_up::refuse::Reason;
-    use basebreaker::smash_up::text::reasons;
     for seed in 0..30 {
-        let mut game = Game::new(&Setup::random(2, seed));
-        let mut rng = Rng::new(seed);
-        while let Some(decision) = game.decision() {
-            let (seat, choices) = (decision.seat, decision.choices.clone());
+        play(2, seed, TO_THE_END, |game, _| {
+            let Some(decision) = game.decision() else { return };
             for card in 0..game.table.cards.len() as u8 {
-                let refused = game.why_not(seat, card, None);
-                let offered = choices.contains(&Choice::Card(card));
-                let asked_where =
-                    matches!(decision.ask.what, basebreaker::smash_up::step::Asked::Where(c) if c == card);
+                let refused = game.why_not(decision.seat, card, None);
+                let offered = decision.choices.contains(&Choice::Card(card));
+                let asked_where = matches!(decision.ask.what, Asked::Where(c) if c == card);
                 assert_eq!(refused.reason == Reason::Allowed, offered || asked_where, "{:?}", decision.ask);
-                assert!(reasons::sentence(&game, &refused).ends_with(')'));
+                assert!(reasons::sentence(game, &refused).ends_with(')'));
             }
-            let choice = rng.below(choices.len() as u32) as usize;
-            game.choose(choice).expect("an offered choice");
-        }
+        });
     }
 }
 #[test]
 fn the_names_of_choices_are_unique_in_every_decision() {
-    use basebreaker::smash_up::text::prompts;
     let mut decisions = 0;
     for seed in 0..60 {
-        let mut game = Game::new(&Setup::random(2 + (seed % 3) as u8, seed));
-        let mut rng = Rng::new(seed);
-        while let Some(decision) = game.decision() {
-            let mut labels = prompts::labels(&game, &decision.choices, &[]);
-            assert!(!prompts::prompt(&game, decision).is_empty());
+        play(2 + (seed % 3) as u8, seed, TO_THE_END, |game, _| {
+            let Some(decision) = game.decision() else { return };
+            let mut labels = prompts::labels(game, &decision.choices, &[]);
+            assert!(!prompts::prompt(game, decision).is_empty());
             labels.sort();
             let before = labels.len();
             labels.dedup();
             assert_eq!(labels.len(), before, "{:?}", decision.ask);
             decisions += 1;
-            let choice = rng.below(decision.choices.len() as u32) as usize;
-            game.choose(choice).expect("an offered choice");
-        }
+        });
     }
     assert!(decisions > 10_000);
 }
 #[test]
 fn no_effect_is_ever_dropped_for_nesting_too_deep() {
-    use basebreaker::smash_up::event::Event;
     for seed in 0..120 {
-        let mut game = Game::new(&Setup::random(2 + (seed % 3) as u8, seed));
-        let mut rng = Rng::new(seed);
-        while let Some(decision) = game.decision() {
-            let choice = rng.below(decision.choices.len() as u32) as usize;
-            let heard = game.choose(choice).expect("an offered choice");
+        play(2 + (seed % 3) as u8, seed, TO_THE_END, |_, heard| {
             assert!(heard.iter().all(|h| h.event != Event::TooDeep), "seed {seed}");
-        }
+        });
     }
 }
