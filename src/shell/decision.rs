@@ -21,6 +21,9 @@ pub enum Choice {
     Faction(u8),
     /// Which of several plays left is used first, by its place in the list of plays left.
     Play(u8),
+    /// One of several things that a text lets its player do, by its place in the text.
+    Option(u8),
+    Number(u8),
 }
 
 /// The most choices one decision can hold: every card, and a few words.

@@ -14,30 +14,40 @@ pub struct Def {
     pub faction: u8,
     pub is_base: bool,
     /// Bits below.
-    pub has: u16,
+    pub has: u32,
 }
 /// Changes power while in play.
-pub const POWER: u16 = 1;
+pub const POWER: u32 = 1;
+/// Changes what a player has at a base.
+pub const TOTAL: u32 = 2;
 /// Protects or shields something while in play.
-pub const GUARD: u16 = 2;
-/// Answers a destruction.
-pub const AFTER_DESTROYED: u16 = 4;
+pub const GUARD: u32 = 4;
+/// Answers what is done to cards.
+pub const ANSWERS: u32 = 8;
+/// Answers the play of a card.
+pub const ANSWERS_PLAY: u32 = 16;
 /// Replaces a destruction.
-pub const INSTEAD: u16 = 8;
+pub const INSTEAD: u32 = 32;
 /// Acts as a turn starts or ends.
-pub const TURN: u16 = 16;
+pub const TURN: u32 = 64;
+/// Acts in each play phase of its player.
+pub const EACH_PLAY_PHASE: u32 = 128;
 /// Is used in the play phase of its player.
-pub const PLAY_PHASE: u16 = 32;
+pub const PLAY_PHASE: u32 = 256;
 /// Is used before or after a base scores.
-pub const WINDOW: u16 = 64;
+pub const WINDOW: u32 = 512;
 /// Limits or widens what may be played where.
-pub const PLAYING: u16 = 128;
+pub const PLAYING: u32 = 1024;
 /// Lets its controller ignore a base.
-pub const IGNORE: u16 = 256;
+pub const IGNORE: u32 = 2048;
+/// Cancels the ability of its base.
+pub const CANCEL: u32 = 4096;
+/// Lets a Talent be used a second time.
+pub const SECOND_TALENT: u32 = 8192;
 /// Is a Microbot by name.
-pub const MICROBOT: u16 = 512;
+pub const MICROBOT: u32 = 16384;
 /// May be used from a discard pile.
-pub const FROM_DISCARD: u16 = 1024;
+pub const FROM_DISCARD: u32 = 32768;
 
 const COUNT: usize = {
     let (mut n, mut f) = (0, 0);
@@ -73,23 +83,28 @@ const fn build() -> [Def; COUNT] {
     }
     defs
 }
-const fn bits(print: &Print) -> u16 {
+const fn bits(print: &Print) -> u32 {
     let mut has = if starts_with(print.name, "Microbot ") { MICROBOT } else { 0 };
     let mut i = 0;
     while i < print.abilities.len {
         has |= match print.abilities.list[i].head {
             Head::Play | Head::PutOn(_) | Head::WhenScoring(_) | Head::AfterReplaced(_) => 0,
             Head::StartOfTurn | Head::EndOfTurn => TURN,
-            Head::After(Happening::MeDestroyed | Happening::Destroyed(_)) => AFTER_DESTROYED,
+            Head::EachPlayPhase => EACH_PLAY_PHASE,
+            Head::After(Happening::Played(_)) => ANSWERS_PLAY,
+            Head::After(_) => ANSWERS,
             Head::Instead(_) => INSTEAD,
             Head::YourPlayPhase(Use::FromDiscard) => PLAY_PHASE | FROM_DISCARD,
-            Head::YourPlayPhase(_) => PLAY_PHASE,
+            Head::YourPlayPhase(_) | Head::Talent => PLAY_PHASE,
             Head::BeforeScoring(_) | Head::AfterScoring(_) => WINDOW,
             Head::Always(what) => match what {
                 Static::Power(..) | Static::YourMinionsAreMicrobots => POWER,
-                Static::CannotBeDestroyed | Static::OpponentsActionsDoNotAffectHost => GUARD,
-                Static::OpponentsCannotPlayMinionsHere | Static::PlayFromDiscardHere => PLAYING,
+                Static::TotalHere(_) => TOTAL,
+                Static::CannotBeDestroyed(_) | Static::Unaffected(..) | Static::ShieldOnce(..) => GUARD,
+                Static::CannotPlayHere(..) | Static::PlayFromDiscardHere => PLAYING,
                 Static::IgnoreBaseHere => IGNORE,
+                Static::CancelBaseHere => CANCEL,
+                Static::SecondTalentHere => SECOND_TALENT,
             },
         };
         i += 1;
@@ -147,7 +162,7 @@ impl Def {
             .filter(move |(_, a)| a.only_in.is_none_or(|only| only == edition))
             .map(|(i, a)| (i as u8, a))
     }
-    pub fn has(&self, bits: u16) -> bool {
+    pub fn has(&self, bits: u32) -> bool {
         self.has & bits != 0
     }
     pub fn is_minion(&self) -> bool {

@@ -10,6 +10,9 @@ use crate::shell::Seat;
 const CARD: f32 = 0.3;
 /// How much a point of power is worth beside the share it earns.
 const POWER: f32 = 0.04;
+/// So many things done in one turn are a circle: a Collector that returns itself at The Homeworld can be
+/// played again and again, by the rules and for nothing.
+const CIRCLE: usize = 40;
 
 /// What a seat has and may expect, compared with the best of the others: VP, the share of each base
 /// weighed by how near it is to scoring, cards, and power on the table.
@@ -38,6 +41,9 @@ pub fn estimate(game: &Game, seat: Seat) -> f32 {
             let share = if (1..=3).contains(&place) { f32::from(vp[place - 1]) } else { 0.0 };
             worth[s as usize] += share * chance + POWER * f32::from(game.total_of(base, s));
         }
+    }
+    if table.phase == Phase::Play && table.facts.len() > CIRCLE {
+        worth[table.turn as usize] -= 100.0;
     }
     let others = (0..table.seats()).filter(|s| *s != seat).map(|s| worth[s as usize]);
     worth[seat as usize] - others.fold(f32::MIN, f32::max)

@@ -60,8 +60,10 @@ pub enum Event {
         card: CardId,
         base: BaseId,
     },
+    /// Under its owner's deck, from a base (or none) or from a pile.
     PutUnder {
         card: CardId,
+        from: Pile,
         base: BaseId,
     },
     Moved {
@@ -81,9 +83,11 @@ pub enum Event {
     },
     Taken {
         card: CardId,
+        from: Pile,
     },
     ShuffledIn {
         card: CardId,
+        from: Pile,
     },
     Shuffled {
         seat: Seat,
@@ -111,12 +115,61 @@ pub enum Event {
     Searched {
         seat: Seat,
     },
+    /// A player looks at another's hand.
+    HandLooked {
+        seat: Seat,
+        whose: Seat,
+    },
+    /// A player looks at so many of the next bases.
+    BasesLooked {
+        seat: Seat,
+        count: u8,
+    },
     Granted {
         allowance: Allowance,
     },
     Strengthened {
         cards: Set,
         amount: i8,
+        until: Until,
+    },
+    CountersPlaced {
+        cards: Set,
+        count: u8,
+    },
+    CountersTaken {
+        card: CardId,
+        count: u8,
+    },
+    CountersMoved {
+        from: CardId,
+        to: CardId,
+        count: u8,
+    },
+    /// The breakpoint is another until the end of the turn: changed by, or set to, the amount.
+    BreakpointChanged {
+        base: BaseId,
+        amount: i8,
+        set: bool,
+    },
+    /// All through this seat's next turn.
+    ActionsForbidden {
+        seat: Seat,
+    },
+    TalentUsed {
+        card: CardId,
+    },
+    /// A base of the base deck is in play instead of another.
+    BaseSwapped {
+        old: BaseId,
+        new: BaseId,
+    },
+    BaseDeckShuffled,
+    /// So far down the base deck this base comes.
+    NextBasePicked {
+        seat: Seat,
+        base: BaseId,
+        place: u8,
     },
     ScoringBegan {
         base: BaseId,
@@ -148,9 +201,10 @@ pub enum Event {
     Answered {
         card: CardId,
     },
+    /// A limit on uses by name, of a card or a base.
     LimitUsed {
         seat: Seat,
-        card: CardId,
+        def: DefId,
         base: BaseId,
     },
     WindowOpened,
@@ -223,7 +277,7 @@ impl Game {
                 self.table.lasting.retain(|l| match l.until {
                     Until::EndOfTurn => false,
                     Until::EndOfTurnOf(seat) => seat != turn,
-                    Until::StartOfTurnOf(_) => true,
+                    Until::StartOfTurnOf(_) | Until::NextTurnOf(_) => true,
                 });
                 self.table.allowances.clear();
             }
@@ -242,7 +296,13 @@ impl Game {
                 self.leave(card, Deed::Destroy, cause);
             }
             Event::Returned { card, .. } => self.leave(card, Deed::Return, cause),
-            Event::PutUnder { card, .. } => self.leave(card, Deed::Bottom, cause),
+            Event::PutUnder { card, from, .. } => {
+                if from == Pile::PLAY {
+                    self.leave(card, Deed::Bottom, cause);
+                } else {
+                    self.put(card, Pile::deck(self.table.card(card).owner), false);
+                }
+            }
             Event::Cleared { card, .. } => self.leave(card, Deed::Clear, cause),
             Event::Moved { card, to, .. } => {
                 self.card_mut(card).base = to;
@@ -263,8 +323,11 @@ impl Game {
                     self.put(card, Pile::discard(self.table.card(card).owner), true);
                 }
             }
-            Event::Taken { card } => self.put(card, Pile::hand(self.table.card(card).owner), true),
-            Event::ShuffledIn { card } => self.put(card, Pile::deck(self.table.card(card).owner), true),
+            Event::Taken { card, .. } => {
+                self.card_mut(card).seen = u8::MAX;
+                self.put(card, Pile::hand(self.table.card(card).owner), true);
+            }
+            Event::ShuffledIn { card, .. } => self.put(card, Pile::deck(self.table.card(card).owner), true),
             Event::Shuffled { seat } => self.shuffle(seat),
             Event::Reshuffled { seat } => {
                 while let Some(card) = self.table.discard(seat).first().copied() {
@@ -294,19 +357,58 @@ impl Game {
                     self.card_mut(card).seen |= 1 << seat;
                 }
             }
+            Event::HandLooked { seat, whose } => {
+                self.gained = true;
+                for i in 0..self.table.hand(whose).len() {
+                    let card = self.table.hand(whose)[i];
+                    self.card_mut(card).seen |= 1 << seat;
+                }
+            }
+            Event::BasesLooked { seat, count } => {
+                self.gained = true;
+                let deck = self.table.base_piles.of(Pile::BASE_DECK).len();
+                for i in deck.saturating_sub(count as usize)..deck {
+                    let base = self.table.base_piles.of(Pile::BASE_DECK)[i];
+                    self.table.bases[base as usize].seen |= 1 << seat;
+                }
+            }
             Event::Granted { allowance } => self.grant(allowance),
-            Event::Strengthened { cards, amount } => {
-                let Some(source) = self.def_of(cause.by) else { return };
-                self.last(Lasting { what: Effect::Power(cards), amount, source, until: Until::EndOfTurn });
+            Event::Strengthened { cards, amount, until } => {
+                self.last(Effect::Power(cards), amount, until, cause)
+            }
+            Event::CountersPlaced { cards, count } => {
+                for card in cards.iter() {
+                    let counters = &mut self.card_mut(card).counters;
+                    *counters = counters.saturating_add(count);
+                }
+            }
+            Event::CountersTaken { card, count } => self.card_mut(card).counters -= count,
+            Event::CountersMoved { from, to, count } => {
+                self.card_mut(from).counters -= count;
+                let counters = &mut self.card_mut(to).counters;
+                *counters = counters.saturating_add(count);
+            }
+            Event::BreakpointChanged { base, amount, set } => {
+                let what = if set { Effect::SetBreakpoint(base) } else { Effect::Breakpoint(base) };
+                self.last(what, amount, Until::EndOfTurn, cause);
+            }
+            Event::ActionsForbidden { seat } => {
+                self.last(Effect::NoActions(seat), 0, Until::NextTurnOf(seat), cause);
+            }
+            Event::TalentUsed { card } => self.card_mut(card).flags |= TALENT_USED,
+            Event::BaseSwapped { old, new } => self.swap_base(old, new, cause),
+            Event::BaseDeckShuffled => self.shuffle_bases(),
+            Event::NextBasePicked { base, place, .. } => {
+                let deck = self.table.base_piles.of_mut(Pile::BASE_DECK);
+                if let Some(at) = deck.iter().position(|b| *b == base) {
+                    let to = deck.len() - 1 - place as usize;
+                    deck[at..=to].rotate_left(1);
+                }
             }
             Event::Scored { seat, vp } => self.table.players[seat as usize].vp += vp,
             Event::BaseDiscarded { base } => {
                 self.table.base_piles.to_top(base, Pile::ROW, Pile::BASE_DISCARD);
-                self.table.lasting.retain(|l| match l.what {
-                    Effect::Power(_) => true,
-                    Effect::Breakpoint(b) | Effect::SetBreakpoint(b) => b != base,
-                });
-                self.table.used.retain(|u| u.base != base);
+                self.forget_base(base);
             }
             Event::BaseArrived { base, slot } => {
                 self.gained = true;
@@ -318,15 +420,13 @@ impl Game {
             Event::BasesShuffled => {
                 self.gained = true;
                 while let Some(base) = self.table.base_piles.of(Pile::BASE_DISCARD).first().copied() {
-                    self.table.bases[base as usize].seen = 0;
                     self.table.base_piles.to_top(base, Pile::BASE_DISCARD, Pile::BASE_DECK);
                 }
-                self.table.rng.shuffle(self.table.base_piles.of_mut(Pile::BASE_DECK));
+                self.shuffle_bases();
             }
             Event::Answered { card } => self.card_mut(card).flags |= ANSWERED,
-            Event::LimitUsed { seat, card, base } => {
-                let used = Used { def: self.table.card(card).def, seat, base };
-                let _ = self.table.used.try_push(used);
+            Event::LimitUsed { seat, def, base } => {
+                let _ = self.table.used.try_push(Used { def, seat, base });
             }
             Event::WindowOpened => {
                 for card in &mut self.table.cards {
@@ -335,6 +435,13 @@ impl Game {
             }
             Event::IgnoredAlways { card } => self.card_mut(card).flags |= IGNORING,
             Event::GameWon { seat } => self.table.winner = Some(seat),
+            Event::Named { choice: Choice::Faction(faction), .. } => {
+                if let Source::Card(card) = cause.by
+                    && self.table.is_in_play(card)
+                {
+                    self.card_mut(card).named = faction + 1;
+                }
+            }
             Event::ScoringBegan { .. }
             | Event::Ranked { .. }
             | Event::Named { .. }
@@ -359,6 +466,11 @@ impl Game {
         self.table.facts.clear();
         self.table.used.clear();
         self.table.lasting.retain(|l| l.until != Until::StartOfTurnOf(seat));
+        for lasting in &mut self.table.lasting {
+            if lasting.until == Until::NextTurnOf(seat) {
+                lasting.until = Until::EndOfTurn;
+            }
+        }
         for card in &mut self.table.cards {
             card.flags &= !TALENT_USED;
             if card.controller == seat {
@@ -395,7 +507,7 @@ impl Game {
         let c = self.card_mut(card);
         (c.controller, c.base, c.on, c.seen) = (seat, base, on, u8::MAX);
         c.incarnation = c.incarnation.wrapping_add(1);
-        c.flags = FRESH;
+        (c.flags, c.named) = (FRESH, 0);
         let what = if self.is_minion(card) { What::PlayedMinion } else { What::PlayedAction };
         self.fact(what, card, seat, seat, base);
     }
@@ -413,7 +525,7 @@ impl Game {
             _ => self.put(card, Pile::discard(owner), true),
         }
         let c = self.card_mut(card);
-        (c.controller, c.base, c.on, c.counters, c.flags) = (owner, NOWHERE, NOBODY, 0, 0);
+        (c.controller, c.base, c.on, c.counters, c.flags, c.named) = (owner, NOWHERE, NOBODY, 0, 0, 0);
         for lasting in &mut self.table.lasting {
             if let Effect::Power(cards) = &mut lasting.what {
                 cards.remove(card);
@@ -429,12 +541,74 @@ impl Game {
             let _ = self.table.allowances.try_push(allowance);
         }
     }
-    fn last(&mut self, lasting: Lasting) {
-        let _ = self.table.lasting.try_push(lasting);
+    /// Something begins to last. The same change of power for other cards joins the one there is.
+    fn last(&mut self, what: Effect, amount: i8, until: Until, cause: Cause) {
+        let Some(source) = self.def_of(cause.by) else { return };
+        if let Effect::Power(cards) = what {
+            for known in &mut self.table.lasting {
+                if let Effect::Power(others) = &mut known.what
+                    && (known.amount, known.source, known.until) == (amount, source, until)
+                    && cards.iter().all(|card| !others.contains(card))
+                {
+                    cards.iter().for_each(|card| others.insert(card));
+                    return;
+                }
+            }
+        }
+        let _ = self.table.lasting.try_push(Lasting { what, amount, source, until });
     }
     fn fact(&mut self, what: What, card: CardId, seat: Seat, by: Seat, base: BaseId) {
-        let phase = self.table.phase;
-        let _ = self.table.facts.try_push(Fact { what, seat, by, card, base, phase });
+        let (phase, incarnation) = (self.table.phase, self.table.card(card).incarnation);
+        let _ = self.table.facts.try_push(Fact { what, seat, by, card, incarnation, base, phase });
+    }
+    /// A base that is no longer in play: nothing about it lasts.
+    fn forget_base(&mut self, base: BaseId) {
+        self.table.lasting.retain(|l| match l.what {
+            Effect::Power(_) | Effect::NoActions(_) => true,
+            Effect::Breakpoint(b) | Effect::SetBreakpoint(b) => b != base,
+        });
+        self.table.used.retain(|u| u.base != base);
+    }
+    /// Shuffled bases are known to nobody.
+    fn shuffle_bases(&mut self) {
+        self.gained = true;
+        for i in 0..self.table.base_piles.of(Pile::BASE_DECK).len() {
+            let base = self.table.base_piles.of(Pile::BASE_DECK)[i];
+            self.table.bases[base as usize].seen = 0;
+        }
+        self.table.rng.shuffle(self.table.base_piles.of_mut(Pile::BASE_DECK));
+    }
+    /// The minions there, with what lies on them, are at the new base now; actions on the old one are
+    /// discarded, and it goes into the base deck (R9.17).
+    fn swap_base(&mut self, old: BaseId, new: BaseId, cause: Cause) {
+        self.table.bases[new as usize].seen = u8::MAX;
+        let on_base = |game: &Game| {
+            let lies_there = |c: &CardId| {
+                let card = game.table.card(*c);
+                card.base == old && card.on == NOBODY && !game.is_minion(*c)
+            };
+            game.table.in_play().iter().copied().find(lies_there)
+        };
+        while let Some(action) = on_base(self) {
+            self.happen(Event::Discarded { card: action, from: Pile::PLAY }, cause);
+        }
+        for i in 0..self.table.in_play().len() {
+            let card = self.table.in_play()[i];
+            if self.table.card(card).base == old {
+                self.card_mut(card).base = new;
+            }
+        }
+        let slot = self.table.row().iter().position(|b| *b == old).unwrap_or(0);
+        self.table.base_piles.to_top(old, Pile::ROW, Pile::BASE_DECK);
+        self.table.base_piles.to_top(new, Pile::BASE_DECK, Pile::ROW);
+        self.table.base_piles.of_mut(Pile::ROW)[slot..].rotate_right(1);
+        self.forget_base(old);
+    }
+    /// A card of a hand, drawn by the generator (R8.18).
+    pub fn random_of_hand(&mut self, seat: Seat) -> Option<CardId> {
+        self.gained = true;
+        let at = self.table.rng.below(self.table.hand(seat).len() as u32);
+        self.table.hand(seat).get(at as usize).copied()
     }
     /// What is printed on a source.
     pub fn def_of(&self, source: Source) -> Option<DefId> {

@@ -5,7 +5,7 @@ use super::defs::{self, def};
 use super::piles::Pile;
 use super::stack::Source;
 use super::table::{NOBODY, NOWHERE};
-use super::words::{Amount, Cards, From, Kind, Place, Test, Whose};
+use super::words::{Amount, Cards, Extreme, From, Kind, Place, Seats, Test, Whose};
 use crate::shell::{BaseId, CardId, Seat, Set};
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,14 @@ pub struct Scope {
     pub it: Set,
     /// What the operand at hand has chosen so far.
     pub picking: Set,
-    /// The player chosen last.
+    /// What this text has turned up.
+    pub shown: Set,
+    /// The card that `choose` took, and its power at that moment.
+    pub chosen: CardId,
+    pub power: i16,
+    /// How many cards or counters the instruction before was carried out on.
+    pub done: u8,
+    /// The player chosen last, or who did what the ability answers.
     pub who: Seat,
     /// The faction named last.
     pub faction: u8,
@@ -41,6 +48,10 @@ impl Default for Scope {
             there: NOWHERE,
             it: Set::EMPTY,
             picking: Set::EMPTY,
+            shown: Set::EMPTY,
+            chosen: NOBODY,
+            power: 0,
+            done: 0,
             who: 0,
             faction: UNNAMED,
         }
@@ -60,7 +71,23 @@ impl Game {
     /// What a card in play refers to with its words.
     pub fn scope_of(&self, card: CardId) -> Scope {
         let c = self.table.card(card);
-        Scope { me: Source::Card(card), you: c.controller, here: c.base, there: c.base, ..Scope::default() }
+        let faction = c.named.wrapping_sub(1);
+        let (you, here) = (c.controller, c.base);
+        Scope { me: Source::Card(card), you, here, there: here, faction, ..Scope::default() }
+    }
+    /// What a base refers to with its words when it speaks to a seat.
+    pub fn scope_of_base(&self, base: BaseId, you: Seat) -> Scope {
+        Scope { me: Source::Base(base), you, here: base, there: base, ..Scope::default() }
+    }
+    /// The players that are meant, as bits.
+    pub fn seats(&self, seats: Seats, scope: &Scope) -> u8 {
+        let all = (1 << self.table.seats()) - 1;
+        match seats {
+            Seats::You => 1 << scope.you,
+            Seats::Them => 1 << scope.who,
+            Seats::Opponents => all & !(1 << scope.you),
+            Seats::Everyone => all,
+        }
     }
     /// The base a card is at, if it is in play.
     pub fn base_of(&self, card: CardId) -> Option<BaseId> {
@@ -74,17 +101,20 @@ impl Game {
             From::Hand => self.table.hand(seat),
             From::Deck => self.table.deck(seat),
             From::Discard => self.table.discard(seat),
+            From::TurnedUp => self.table.piles.of(Pile::REVEALED),
         }
     }
     /// All cards that a description means.
     pub fn find(&self, cards: &Cards, scope: &Scope) -> Set {
         let found: Set =
             self.pile(cards, scope).iter().copied().filter(|c| self.fits(*c, cards, scope)).collect();
-        if !cards.strongest {
-            return found;
-        }
-        let most = found.iter().map(|c| self.power(c)).max().unwrap_or(0);
-        found.iter().filter(|c| self.power(*c) == most).collect()
+        let Some(extreme) = cards.extreme else { return found };
+        let beats = |a: i16, b: i16| if extreme == Extreme::Strongest { a > b } else { a < b };
+        let beaten = |card: CardId| {
+            let (power, base) = (self.power(card), self.table.card(card).base);
+            found.iter().any(|c| self.table.card(c).base == base && beats(self.power(c), power))
+        };
+        found.iter().filter(|c| !beaten(*c)).collect()
     }
     /// How many cards a description means.
     pub fn count(&self, cards: &Cards, scope: &Scope) -> i16 {
@@ -93,10 +123,18 @@ impl Game {
     /// What may be picked next, beside what is picked already.
     pub fn candidates(&self, cards: &Cards, scope: &Scope) -> Set {
         let mut found = self.find(cards, scope);
+        let base_of = |card: CardId| self.table.card(card).base;
+        if cards.one_a_base {
+            // Base by base, in the order they are laid out.
+            let open = |card: &CardId| scope.picking.iter().all(|p| base_of(p) != base_of(*card));
+            let mut row = self.table.row().iter();
+            let next = row.find(|b| found.iter().any(|card| base_of(card) == **b && open(&card)));
+            return found.iter().filter(|card| Some(&base_of(*card)) == next).collect();
+        }
         let Some(first) = scope.picking.first() else { return found };
         for card in found.iter() {
             let strange = scope.picking.contains(card)
-                || (cards.one_base && self.table.card(card).base != self.table.card(first).base)
+                || (cards.one_base && base_of(card) != base_of(first))
                 || (cards.one_name && self.table.card(card).def != self.table.card(first).def);
             if strange {
                 found.remove(card);
@@ -112,6 +150,7 @@ impl Game {
         let kind = match cards.kind {
             Kind::Card => true,
             Kind::Minion => d.is_minion(),
+            Kind::Action => !d.is_minion(),
             Kind::OnBase => !d.is_minion() && c.on == NOBODY,
             Kind::OnMinion => c.on != NOBODY && scope.card().is_some_and(|me| c.on == self.table.card(me).on),
         };
@@ -122,11 +161,14 @@ impl Game {
             Whose::Theirs => c.controller == scope.who,
         } && (!in_play || self.is_at(c.base, cards.place, scope))
             && !(cards.other && scope.me == Source::Card(card))
+            && (cards.from != From::TurnedUp || scope.shown.contains(card))
+            && cards.counter.is_none_or(|some| some == (c.counters > 0))
             && (!cards.microbot || if in_play { self.is_microbot(card) } else { d.has(defs::MICROBOT) })
             && (!cards.named_faction || d.faction == scope.faction)
             && match cards.power {
                 Test::Any => true,
                 Test::AtMost(most) => self.power_anywhere(card, in_play) <= self.amount(&most, scope),
+                Test::AtLeast(least) => self.power_anywhere(card, in_play) >= self.amount(&least, scope),
                 Test::LessThan(most) => self.power_anywhere(card, in_play) < self.amount(&most, scope),
             }
             && cards.which.is_none_or(|which| (which.fits)(self, scope, card))
@@ -145,6 +187,7 @@ impl Game {
             Place::Anywhere => true,
             Place::Here => base == scope.here,
             Place::There | Place::Replacement => base == scope.there,
+            Place::Elsewhere => base != scope.here,
             Place::AnotherBase | Place::OtherBases => base != scope.there,
             Place::WithYours => self.presence(base, scope.you),
             Place::WithoutYours => !self.presence(base, scope.you),
@@ -156,6 +199,11 @@ impl Game {
             Amount::N(n) => i16::from(*n),
             Amount::Of(count) => (count.of)(self, scope),
         }
+    }
+    /// How many cards of the speaking card's name are at its base, whoever controls them.
+    pub fn namesakes_here(&self, scope: &Scope) -> i16 {
+        let name = self.def_of(scope.me);
+        self.minions_at(scope.here).filter(|c| Some(self.table.card(*c).def) == name).count() as i16
     }
     /// The power of the one card chosen last.
     pub fn power_of_it(&self, scope: &Scope) -> i16 {

@@ -2,24 +2,30 @@
 //!
 //! ```text
 //! words ─ cards as data        table ─ where everything is      stack ─ everything unfinished
-//! find, query ─ questions      event ─ the one place of change  react ─ forbid, replace, trigger
-//! step ─ the machine           turn, playing, scoring ─ what its frames do
+//! find, query ─ questions      event ─ the one place of change  guard, react ─ forbid, replace, trigger
+//! step ─ the machine           read, pick, counters, decks ─ how it reads card text
+//! turn, playing, scoring, setup ─ what its other frames do      refuse ─ why not
 //! text ─ the written word      view ─ what a seat sees          notation ─ positions and scripts
 //! ```
-//! Dependence runs words <- find/query <- event <- react <- step.
+//! Dependence runs words <- find/query <- event <- react <- read <- step.
 
 mod check;
+mod counters;
+mod decks;
 pub mod defs;
 mod estimate;
 pub mod event;
 pub mod factions;
 pub mod find;
+mod guard;
 pub mod imagine;
 pub mod notation;
+mod pick;
 pub mod piles;
 pub(crate) mod playing;
 pub mod query;
 mod react;
+mod read;
 pub mod refuse;
 mod scoring;
 mod setup;

@@ -9,12 +9,15 @@ use super::defs::{self, def};
 use super::event::Event;
 use super::find::Scope;
 use super::piles::Pile;
-use super::stack::{Cause, Code, Frame, Ignore, Pay, Run, Source, StepRef, Trigger, Where};
+use super::read::where_of;
+use super::stack::{
+    About, Cause, Code, Deed, Frame, Ignore, Pay, Round, Run, Source, StepRef, Trigger, Where,
+};
 use super::step::{Asked, Go};
-use super::table::{Allowance, DefId, NOBODY, NOWHERE};
+use super::table::{Allowance, DefId, NOBODY, NOWHERE, Phase, TALENT_USED};
 use super::words::{Ability, Act, Head, Limit, On, Place, Static, Test, Use};
 use crate::shell::decision::Choices;
-use crate::shell::{BaseId, CardId, Choice, Seat};
+use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 
 /// No play was asked for: the narrowest that fits is used (R7.7).
 pub const NARROWEST: u8 = 255;
@@ -107,6 +110,7 @@ impl Game {
         }
         self.table.card(card).pile.is_hand()
             && self.table.allowances.iter().any(|a| !a.minion)
+            && !self.no_actions(seat)
             && !(self.table.options.host_needed
                 && self.hosts(seat, card).is_some_and(|hosts| hosts.is_empty()))
     }
@@ -114,7 +118,8 @@ impl Game {
     fn bases_for(&self, seat: Seat, card: CardId) -> impl Iterator<Item = BaseId> + '_ {
         let from_discard = self.table.card(card).pile.is_discard();
         self.table.row().iter().copied().filter(move |base| {
-            self.may_play_at(seat, *base) && (!from_discard || self.serves_from_discard(seat, *base))
+            self.may_play_at(seat, Some(card), *base)
+                && (!from_discard || self.serves_from_discard(seat, *base))
         })
     }
     fn plays_from_discard(&self, seat: Seat) -> bool {
@@ -142,8 +147,9 @@ impl Game {
             return false;
         }
         let Some(step) = allowance.extra else { return true };
-        let Some(Act::Extra(cards, place)) = self.instruction(step).map(|s| s.act) else { return false };
-        let scope = Scope { you: seat, here: allowance.here, ..Scope::default() };
+        let Some(Act::Extra(_, cards, place)) = self.instruction(step).map(|s| s.act) else { return false };
+        let (here, there) = (allowance.here, allowance.here);
+        let scope = Scope { you: seat, here, there, ..Scope::default() };
         self.fits(card, &cards, &scope) && (base == NOWHERE || self.is_at(base, place, &scope))
     }
     /// The play that a card would use: the one asked for if it fits, else the narrowest (R7.7).
@@ -161,13 +167,13 @@ impl Game {
     /// How much a play is good for: less is used first.
     fn breadth(&self, allowance: &Allowance) -> u8 {
         let act = allowance.extra.and_then(|step| self.instruction(step)).map(|s| s.act);
-        let Some(Act::Extra(cards, place)) = act else { return 4 };
+        let Some(Act::Extra(_, cards, place)) = act else { return 4 };
         1 + u8::from(matches!(cards.power, Test::Any)) * 2 + u8::from(place == Place::Anywhere)
     }
-    /// The bases where this player may play minions, of those meant.
-    pub(super) fn open_bases(&self, seat: Seat, at: Where) -> Choices {
+    /// The bases where this player may play this minion (or any), of those meant.
+    pub(super) fn open_bases(&self, seat: Seat, card: Option<CardId>, at: Where) -> Choices {
         self.row_where(|game, base| {
-            game.may_play_at(seat, base)
+            game.may_play_at(seat, card, base)
                 && match at {
                     Where::Anywhere => true,
                     Where::Base(b) => b == base,
@@ -195,9 +201,9 @@ impl Game {
         let Frame::Playing { card, seat, at, pay, special } = frame else { return Ok(()) };
         let from = self.table.card(card).pile;
         let source = Source::Card(card);
-        let cause = Cause { by: source, seat };
+        let cause = Cause { by: source, seat, played: true };
         if self.is_minion(card) {
-            let mut bases = self.open_bases(seat, at);
+            let mut bases = self.open_bases(seat, Some(card), at);
             if let Pay::Allowance(first) = pay {
                 let open: Vec<BaseId> = self.bases_for(seat, card).collect();
                 bases.retain(|choice| {
@@ -214,7 +220,9 @@ impl Game {
             self.spend(seat, card, base, pay, cause);
             self.happen(Event::Played { card, seat, from, base, on: NOBODY }, cause);
             self.shed(cause);
-            self.push_on_play(card);
+            let from = self.stack.triggers.len();
+            self.answer_play(card, seat);
+            self.push_on_play(card, from);
             return Ok(());
         }
         let hosts = if special.is_some() { None } else { self.hosts(seat, card) };
@@ -225,43 +233,49 @@ impl Game {
         {
             match self.ask_unless_forced(seat, Asked::Where(card), source, hosts, answer)? {
                 Choice::Base(b) => base = b,
-                Choice::Card(host) => {
-                    in_vain = self.shield_from(host, seat).is_some();
-                    if !in_vain {
-                        (base, on) = (self.table.card(host).base, host);
-                    }
-                }
+                Choice::Card(host) => (base, on) = (self.table.card(host).base, host),
                 _ => {}
             }
+        }
+        let guarded = (on != NOBODY).then(|| self.guard(on, Deed::PutOn, cause)).flatten();
+        let host = on;
+        if guarded.is_some() {
+            (in_vain, base, on) = (true, NOWHERE, NOBODY);
         }
         self.spend(seat, card, NOWHERE, pay, cause);
         self.happen(Event::Played { card, seat, from, base, on }, cause);
         if base == NOWHERE {
             self.push(Frame::Finish(card));
         }
+        if let Some(guard) = guarded {
+            self.stop(host, Deed::PutOn, guard, cause);
+        }
         if in_vain {
             self.hear(Event::PlayedInVain { card }, cause);
             return Ok(());
+        }
+        let from = self.stack.triggers.len();
+        if on != NOBODY {
+            for trigger in self.answers(Deed::PutOn, Set::of(on), cause) {
+                self.wait(trigger);
+            }
         }
         self.shed(cause);
         if let Some((ability, there)) = special {
             self.push_round();
             let code = Code { def: self.table.card(card).def, ability, ..Default::default() };
             let scope = Scope { there, ..self.scope_of(card) };
-            self.push(Frame::Run(Run { code, scope, special: true, ..Run::default() }));
+            self.push(Frame::Run(Run { code, scope, special: true, played: true, ..Run::default() }));
             return Ok(());
         }
-        if base != NOWHERE
-            && self.ignoring(seat, base) == Some(card)
-            && self.has_always(self.table.base_def(base))
-        {
+        if base != NOWHERE && self.ignoring(seat, base) == Some(card) && self.has_always(base) {
             self.push(Frame::MayIgnore { seat, base, what: Ignore::Always(card) });
         }
-        self.push_on_play(card);
+        self.push_on_play(card, from);
         Ok(())
     }
-    fn has_always(&self, base: DefId) -> bool {
-        def(base).abilities(self.table.edition).any(|(_, a)| matches!(a.head, Head::Always(_)))
+    fn has_always(&self, base: BaseId) -> bool {
+        self.abilities_of_base(base).any(|(_, a)| matches!(a.head, Head::Always(_)))
     }
     fn spend(&mut self, seat: Seat, card: CardId, base: BaseId, pay: Pay, cause: Cause) {
         if let Pay::Allowance(first) = pay
@@ -270,16 +284,34 @@ impl Game {
             self.happen(Event::Spent { allowance: i as u8 }, cause);
         }
     }
-    /// What a card says on being played, on top of the round for what that causes.
-    fn push_on_play(&mut self, card: CardId) {
+    /// What a card says on being played, on top of the round for what that causes and for the triggers
+    /// that wait already.
+    fn push_on_play(&mut self, card: CardId, from: usize) {
         let id = self.table.card(card).def;
-        if !def(id).abilities(self.table.edition).any(|(_, a)| matches!(a.head, Head::Play)) {
-            return;
+        let speaks = def(id).abilities(self.table.edition).any(|(_, a)| matches!(a.head, Head::Play));
+        if speaks || from < self.stack.triggers.len() {
+            self.push(Frame::Round(Round::new(About::Triggers(from as u8), self.table.turn)));
         }
-        self.push_round();
+        if self.table.phase == Phase::Play {
+            self.push_each_play_phase(card);
+        }
         for (ability, a) in def(id).abilities(self.table.edition) {
             if matches!(a.head, Head::Play) {
                 let code = Code { def: id, ability, ..Default::default() };
+                let scope = self.scope_of(card);
+                self.push(Frame::Run(Run { code, scope, played: true, ..Run::default() }));
+            }
+        }
+    }
+    /// What a card gives its controller in each of their play phases, if this is one.
+    pub(super) fn push_each_play_phase(&mut self, card: CardId) {
+        let c = *self.table.card(card);
+        if !def(c.def).has(defs::EACH_PLAY_PHASE) || c.controller != self.table.turn {
+            return;
+        }
+        for (ability, a) in def(c.def).abilities(self.table.edition) {
+            if matches!(a.head, Head::EachPlayPhase) {
+                let code = Code { def: c.def, ability, ..Default::default() };
                 let scope = self.scope_of(card);
                 self.push(Frame::Run(Run { code, scope, ..Run::default() }));
             }
@@ -289,7 +321,7 @@ impl Game {
     pub(super) fn finish(&mut self, card: CardId) -> Go {
         let c = *self.table.card(card);
         if c.pile == Pile::RESOLVING {
-            let cause = Cause { by: Source::Card(card), seat: c.controller };
+            let cause = Cause { by: Source::Card(card), seat: c.controller, played: true };
             self.happen(Event::Discarded { card, from: Pile::RESOLVING }, cause);
         }
         Ok(())
@@ -304,20 +336,16 @@ impl Game {
         by: Source,
         answer: Option<Choice>,
     ) -> Go {
-        let Some(Act::Extra(cards, place)) = self.instruction(step).map(|s| s.act) else { return Ok(()) };
-        let at = match place {
-            Place::WithoutYours => Where::WithoutYours,
-            Place::Here => Where::Base(here),
-            _ => Where::Anywhere,
-        };
-        let scope = Scope { you: seat, here, ..Scope::default() };
+        let Some(Act::Extra(_, cards, place)) = self.instruction(step).map(|s| s.act) else { return Ok(()) };
+        let scope = Scope { you: seat, here, there: here, ..Scope::default() };
+        let at = where_of(place, &scope);
         let mut choices: Choices = self
             .table
             .hand(seat)
             .iter()
             .copied()
             .filter(|card| self.fits(*card, &cards, &scope))
-            .filter(|card| !self.is_minion(*card) || !self.open_bases(seat, at).is_empty())
+            .filter(|card| self.is_playable(seat, *card, at))
             .map(Choice::Card)
             .collect();
         choices.push(Choice::Done);
@@ -335,9 +363,11 @@ impl Game {
             return None;
         }
         d.abilities(self.table.edition).find(|(_, a)| {
+            let mine = c.pile == Pile::PLAY && c.controller == seat;
             let there = match a.head {
                 Head::YourPlayPhase(Use::FromDiscard) => c.pile == Pile::discard(seat),
-                Head::YourPlayPhase(_) => c.pile == Pile::PLAY && c.controller == seat,
+                Head::YourPlayPhase(_) => mine,
+                Head::Talent => mine && (c.flags & TALENT_USED == 0 || self.second_talent(card).is_some()),
                 _ => false,
             };
             let scope = self.scope_of(card);
@@ -347,14 +377,38 @@ impl Game {
                 && self.possible(a.text, &scope)
         })
     }
+    /// The base that lets a minion use its Talent a second time this turn, if it has not done so for
+    /// another one yet (D22 of Monster Smash).
+    fn second_talent(&self, card: CardId) -> Option<BaseId> {
+        let c = self.table.card(card);
+        let id = self.table.base_def(c.base);
+        let lets = |(_, a): (u8, &Ability)| matches!(a.head, Head::Always(Static::SecondTalentHere));
+        let here = def(id).has(defs::SECOND_TALENT)
+            && self.is_minion(card)
+            && !self.table.used.iter().any(|u| u.def == id && u.seat == c.controller)
+            && !self.ignores_always(c.controller, c.base)
+            && self.abilities_of_base(c.base).any(lets);
+        here.then_some(c.base)
+    }
     fn use_in_play_phase(&mut self, seat: Seat, card: CardId, ability: u8) {
-        let limit = def(self.table.card(card).def).print.abilities()[ability as usize].limit;
-        if limit == Limit::NameEachTurn {
-            let cause = Cause { by: Source::Card(card), seat };
-            self.happen(Event::LimitUsed { seat, card, base: NOWHERE }, cause);
+        let id = self.table.card(card).def;
+        let ability_used = &def(id).print.abilities()[ability as usize];
+        let cause = Cause { by: Source::Card(card), seat, played: false };
+        if ability_used.limit == Limit::NameEachTurn {
+            self.happen(Event::LimitUsed { seat, def: id, base: NOWHERE }, cause);
+        }
+        let talent = matches!(ability_used.head, Head::Talent);
+        if talent {
+            if self.table.card(card).flags & TALENT_USED != 0
+                && let Some(base) = self.second_talent(card)
+            {
+                let def = self.table.base_def(base);
+                self.happen(Event::LimitUsed { seat, def, base: NOWHERE }, cause);
+            }
+            self.happen(Event::TalentUsed { card }, cause);
         }
         let trigger = Trigger { seat, ..self.trigger_of(card, ability, NOBODY) };
-        self.push_ability(&trigger, true, true);
+        self.push_ability(&trigger, !talent, true);
     }
     /// A limit by name has not been reached (R6.14, R13.10).
     pub(super) fn within_limit(&self, ability: &Ability, seat: Seat, def: DefId, base: BaseId) -> bool {

@@ -4,9 +4,9 @@
 use super::Game;
 use super::defs::{self, def};
 use super::find::Scope;
-use super::stack::Source;
-use super::table::{DefId, Effect, FRESH, IGNORING, Lasting, Phase, What};
-use super::words::{Head, Static, Who};
+use super::stack::Frame;
+use super::table::{DefId, Effect, FRESH, IGNORING, Lasting, Phase, Until, What};
+use super::words::{Ability, Barred, Head, Static, Who};
 use crate::shell::{BaseId, CardId, Seat};
 use serde::Serialize;
 
@@ -57,13 +57,9 @@ impl Game {
             for (_, ability) in d.abilities(table.edition) {
                 if let Head::Always(Static::Power(who, amount)) = &ability.head {
                     let scope = self.scope_of(source);
-                    let concerned = match who {
-                        Who::Me => source == card,
-                        Who::Host => table.card(source).on == card,
-                        Who::All(cards) => self.fits(card, cards, &scope),
-                        Who::It | Who::Pick(..) => false,
-                    };
-                    if concerned {
+                    if self.covers(who, card, &scope)
+                        && ability.when.is_none_or(|when| (when.is)(self, &scope))
+                    {
                         part(Part { from: PartFrom::Card(source), amount: self.amount(amount, &scope) });
                     }
                 }
@@ -71,16 +67,10 @@ impl Game {
         }
         let base = def(table.base_def(c.base));
         if base.has(defs::POWER) && !self.ignores_always(c.controller, c.base) {
-            let scope = Scope {
-                me: Source::Base(c.base),
-                you: c.controller,
-                here: c.base,
-                there: c.base,
-                ..Scope::default()
-            };
-            for (_, ability) in base.abilities(table.edition) {
-                if let Head::Always(Static::Power(Who::All(cards), amount)) = &ability.head
-                    && self.fits(card, cards, &scope)
+            let scope = self.scope_of_base(c.base, c.controller);
+            for (_, ability) in self.abilities_of_base(c.base) {
+                if let Head::Always(Static::Power(who, amount)) = &ability.head
+                    && self.covers(who, card, &scope)
                 {
                     part(Part { from: PartFrom::Base(c.base), amount: self.amount(amount, &scope) });
                 }
@@ -94,13 +84,53 @@ impl Game {
             }
         }
     }
+    /// Whether what a continuous ability speaks of covers a card.
+    pub fn covers(&self, who: &Who, card: CardId, scope: &Scope) -> bool {
+        match who {
+            Who::Me => scope.card() == Some(card),
+            Who::Host => scope.card().is_some_and(|me| self.table.card(me).on == card),
+            Who::All(cards) => self.fits(card, cards, scope),
+            Who::It | Who::Chosen | Who::Pick(..) => false,
+        }
+    }
     /// A player's power at a base (R11.3).
     pub fn total_of(&self, base: BaseId, seat: Seat) -> i16 {
-        self.minions_at(base).filter(|m| self.table.card(*m).controller == seat).map(|m| self.power(m)).sum()
+        let mine = self.minions_at(base).filter(|m| self.table.card(*m).controller == seat);
+        let (mut total, mut present) = (0, false);
+        for minion in mine {
+            total += self.power(minion);
+            present = true;
+        }
+        if present {
+            self.each_addition(base, seat, |part| total += part.amount);
+        }
+        total
+    }
+    /// What other cards add to a player's power at a base, as long as a minion of theirs is there.
+    pub fn additions_of(&self, base: BaseId, seat: Seat) -> Vec<Part> {
+        let mut parts = vec![];
+        if self.presence(base, seat) {
+            self.each_addition(base, seat, |part| parts.push(part));
+        }
+        parts
+    }
+    fn each_addition(&self, base: BaseId, seat: Seat, mut part: impl FnMut(Part)) {
+        for source in self.table.in_play().iter().copied() {
+            let c = self.table.card(source);
+            if c.base != base || c.controller != seat || !def(c.def).has(defs::TOTAL) {
+                continue;
+            }
+            for (_, ability) in def(c.def).abilities(self.table.edition) {
+                if let Head::Always(Static::TotalHere(amount)) = &ability.head {
+                    let amount = self.amount(amount, &self.scope_of(source));
+                    part(Part { from: PartFrom::Card(source), amount });
+                }
+            }
+        }
     }
     /// Everybody's power at a base (R11.4).
     pub fn total(&self, base: BaseId) -> i16 {
-        self.minions_at(base).map(|m| self.power(m)).sum()
+        (0..self.table.seats()).map(|seat| self.total_of(base, seat)).sum()
     }
     /// The power at which a base is ready (R11.13).
     pub fn breakpoint(&self, base: BaseId) -> i16 {
@@ -126,6 +156,19 @@ impl Game {
     /// Enough power is there to score it (R13.1).
     pub fn is_ready(&self, base: BaseId) -> bool {
         self.total(base) >= self.breakpoint(base)
+    }
+    /// The abilities of a base, unless they are cancelled (R12.12).
+    pub fn abilities_of_base(&self, base: BaseId) -> impl Iterator<Item = (u8, &'static Ability)> + use<> {
+        let cancelled = self.canceller(base).is_some();
+        def(self.table.base_def(base)).abilities(self.table.edition).filter(move |_| !cancelled)
+    }
+    /// The card that cancels what a base says.
+    pub fn canceller(&self, base: BaseId) -> Option<CardId> {
+        let cancels = |card: &CardId| {
+            let c = self.table.card(*card);
+            c.base == base && def(c.def).has(defs::CANCEL)
+        };
+        self.table.in_play().iter().copied().find(cancels)
     }
     /// The minions at a base, in the order of arrival.
     pub fn minions_at(&self, base: BaseId) -> impl Iterator<Item = CardId> {
@@ -172,21 +215,39 @@ impl Game {
         })
     }
     /// A player has said that what the base does all the time is ignored.
-    fn ignores_always(&self, seat: Seat, base: BaseId) -> bool {
+    pub fn ignores_always(&self, seat: Seat, base: BaseId) -> bool {
         self.ignoring(seat, base).is_some_and(|card| self.table.card(card).flags & IGNORING != 0)
     }
-    /// The card that keeps a player from playing minions at a base (R1.2).
-    pub fn blocker(&self, seat: Seat, base: BaseId) -> Option<CardId> {
+    /// The card that keeps a player from playing a minion at a base (R1.2); without a minion, from
+    /// playing any there.
+    pub fn blocker(&self, seat: Seat, card: Option<CardId>, base: BaseId) -> Option<CardId> {
         self.table.in_play().iter().copied().find(|s| {
             let c = self.table.card(*s);
-            c.base == base
-                && c.controller != seat
-                && def(c.def).has(defs::PLAYING)
-                && self.says(*s, |what| matches!(what, Static::OpponentsCannotPlayMinionsHere))
+            let bars = |what: &Static| match what {
+                Static::CannotPlayHere(barred, cards) => {
+                    (*barred == Barred::Everyone || c.controller != seat)
+                        && match card {
+                            Some(card) => self.fits(card, cards, &self.scope_of(*s)),
+                            None => !cards.named_faction,
+                        }
+                }
+                _ => false,
+            };
+            c.base == base && def(c.def).has(defs::PLAYING) && self.says(*s, bars)
         })
     }
-    pub fn may_play_at(&self, seat: Seat, base: BaseId) -> bool {
-        self.blocker(seat, base).is_none()
+    /// Whether a player may play this minion at a base; without a minion, whether any may be.
+    pub fn may_play_at(&self, seat: Seat, card: Option<CardId>, base: BaseId) -> bool {
+        self.blocker(seat, card, base).is_none()
+    }
+    /// A player can play no actions now.
+    pub fn no_actions(&self, seat: Seat) -> bool {
+        let now = |l: &Lasting| l.what == Effect::NoActions(seat) && l.until == Until::EndOfTurn;
+        self.table.lasting.iter().any(now)
+    }
+    /// The other seats.
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.table.seats()).filter(move |s| *s != seat)
     }
 
     /// The minions a player has played this turn, whatever the zone or the allowance (R5.15).
@@ -197,6 +258,27 @@ impl Game {
     pub fn minions_played_in_play_phase(&self, seat: Seat) -> usize {
         let facts = self.table.facts.iter();
         facts.filter(|f| f.what == What::PlayedMinion && f.seat == seat && f.phase == Phase::Play).count()
+    }
+    /// How many minions have been played at a base this turn, by anybody (R12.17).
+    pub fn minions_played_at(&self, base: BaseId) -> usize {
+        self.table.facts.iter().filter(|f| f.what == What::PlayedMinion && f.base == base).count()
+    }
+    /// The minions that the speaker's player has played at its base this turn, as long as they have
+    /// not come back as new cards.
+    pub fn played_here(&self, scope: &Scope) -> impl Iterator<Item = CardId> {
+        let (you, here) = (scope.you, scope.here);
+        let facts = self.table.facts.iter();
+        facts
+            .filter(move |f| f.what == What::PlayedMinion && f.seat == you && f.base == here)
+            .filter(|f| self.table.card(f.card).incarnation == f.incarnation)
+            .map(|f| f.card)
+    }
+    /// A player's place at the base that scores.
+    pub fn place_at(&self, base: BaseId, seat: Seat) -> Option<u8> {
+        self.stack.iter().find_map(|frame| match frame {
+            Frame::Scoring { base: b, places, .. } if *b == base => Some(places[seat as usize]),
+            _ => None,
+        })
     }
     /// Everyone's place at a base: 1 + those with strictly more power, 0 for no presence (R13.13-16).
     pub fn places(&self, base: BaseId) -> [u8; 4] {

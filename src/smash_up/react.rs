@@ -1,7 +1,7 @@
-//! What keeps a deed from happening, what happens in its place, and what answers it.
+//! What happens in a deed's place, and what answers it.
 //!
 //! ```text
-//! propose -> forbid ("cannot" beats "can", R1.2) -> replace (R12.8) -> happen, all together (R9.19) -> trigger
+//! propose -> forbid (`guard.rs`) -> replace (R12.8) -> happen, all together (R9.19) -> trigger
 //! ```
 //! This is the only place where events meet the abilities that answer them: one event, one trigger
 //! for each source (R12.3). Triggers wait on the stack until the ability that caused them is done.
@@ -14,69 +14,42 @@ use super::piles::Pile;
 use super::stack::{About, Cause, Code, Deed, Frame, Ignore, Round, Run, Source, Trigger};
 use super::step::{Asked, Go};
 use super::table::NOBODY;
-use super::words::{Happening, Head, Static};
-use crate::shell::{CardId, Choice, Set};
+use super::words::{Happening, Head, Place, To};
+use crate::shell::decision::Choices;
+use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use arrayvec::ArrayVec;
 
-impl Game {
-    /// What protects a card in play from a deed, if anything does.
-    pub fn protector(&self, card: CardId, deed: Deed, cause: Cause) -> Option<Source> {
-        if deed == Deed::Destroy && self.says(card, |what| matches!(what, Static::CannotBeDestroyed)) {
-            return Some(Source::Card(card));
-        }
-        if let Source::Base(base) = cause.by {
-            let seat = self.table.card(card).controller;
-            // The one to whom the ability speaks has been asked already (R12.13).
-            return (seat != cause.seat).then(|| self.ignoring(seat, base)).flatten().map(Source::Card);
-        }
-        self.shield(card, deed, cause).map(Source::Card)
-    }
-    /// The card that keeps an opponent's action from affecting another (R9.1).
-    fn shield(&self, card: CardId, deed: Deed, cause: Cause) -> Option<CardId> {
-        let Source::Card(by) = cause.by else { return None };
-        let affects = match deed {
-            Deed::Destroy | Deed::Return | Deed::Bottom | Deed::Move(_) | Deed::ShuffleIn => true,
-            Deed::Power(_) => self.table.options.affect_wide,
-            Deed::Discard | Deed::Take | Deed::Clear => false,
-        };
-        if !affects || self.is_minion(by) { None } else { self.shield_from(card, cause.seat) }
-    }
-    /// The card that keeps this player's actions off a minion.
-    pub fn shield_from(&self, card: CardId, seat: u8) -> Option<CardId> {
-        self.table.in_play().iter().copied().find(|s| {
-            let c = self.table.card(*s);
-            c.on == card
-                && c.controller != seat
-                && def(c.def).has(defs::GUARD)
-                && self.says(*s, |what| matches!(what, Static::OpponentsActionsDoNotAffectHost))
-        })
-    }
-    /// Actions that lie on minions which have come to be protected from them are discarded (R10.7).
-    pub fn shed(&mut self, cause: Cause) {
-        while let Some(action) = self.table.in_play().iter().copied().find(|a| {
-            let c = self.table.card(*a);
-            c.on != NOBODY && self.shield_from(c.on, c.controller).is_some()
-        }) {
-            self.happen(Event::Discarded { card: action, from: Pile::PLAY }, cause);
-        }
-    }
+/// What answers one deed.
+type Answers = ArrayVec<Trigger, 64>;
 
-    /// The abilities that would take the place of this deed to this card.
-    fn replacements(&self, card: CardId, deed: Deed) -> Option<Trigger> {
-        let c = self.table.card(card);
-        if deed != Deed::Destroy || !def(c.def).has(defs::INSTEAD) {
-            return None;
+impl Game {
+    /// The abilities that would take the place of this deed to this card, each with whether its player
+    /// may decline it. They all belong to the card's controller (D2 of Monster Smash).
+    fn replacements(&self, card: CardId, deed: Deed) -> ArrayVec<(Trigger, bool), 16> {
+        let mut found = ArrayVec::new();
+        if deed != Deed::Destroy {
+            return found;
         }
-        for (ability, a) in def(c.def).abilities(self.table.edition) {
-            if let Head::Instead(Happening::MeDestroyed) = a.head {
-                let trigger = self.trigger_of(card, ability, card);
-                // Who has nowhere to go is destroyed after all.
-                if self.possible(a.text, &self.scope_of_trigger(&trigger)) {
-                    return Some(trigger);
+        for source in self.table.in_play().iter().copied() {
+            let d = def(self.table.card(source).def);
+            if !d.has(defs::INSTEAD) {
+                continue;
+            }
+            let scope = self.scope_of(source);
+            for (ability, a) in d.abilities(self.table.edition) {
+                let applies = match &a.head {
+                    Head::Instead(Happening::MeDestroyed) => source == card,
+                    Head::Instead(Happening::Destroyed(cards)) => self.fits(card, cards, &scope),
+                    _ => false,
+                };
+                // What cannot be done replaces nothing: who has nowhere to go is destroyed after all.
+                if applies && self.possible(a.text, &scope) {
+                    let optional = a.text.first().is_some_and(|step| step.may);
+                    let _ = found.try_push((self.trigger_of(source, ability, card), optional));
                 }
             }
         }
-        None
+        found
     }
     /// What a card in play would do now about something that happens to `subject`.
     pub fn trigger_of(&self, card: CardId, ability: u8, subject: CardId) -> Trigger {
@@ -88,108 +61,278 @@ impl Game {
             here: c.base,
             there: c.base,
             subject,
+            subject_incarnation: self.table.cards.get(subject as usize).map_or(0, |s| s.incarnation),
+            who: c.controller,
             incarnation: c.incarnation,
             gone: false,
         }
     }
     pub fn scope_of_trigger(&self, trigger: &Trigger) -> Scope {
+        let faction = match trigger.source {
+            Source::Card(card) => self.table.card(card).named.wrapping_sub(1),
+            _ => super::find::UNNAMED,
+        };
         Scope {
             me: trigger.source,
             you: trigger.seat,
             here: trigger.here,
             there: trigger.there,
+            who: trigger.who,
+            faction,
             ..Scope::default()
         }
     }
 
     /// Judges one card after the other, then does the deed to all that are left, together.
-    pub fn propose(&mut self, deed: Deed, mut cards: Set, mut sure: Set, cause: Cause) {
+    pub(super) fn propose(
+        &mut self,
+        deed: Deed,
+        mut cards: Set,
+        mut sure: Set,
+        cause: Cause,
+        mut answer: Option<Choice>,
+    ) -> Go {
+        let mut judged = false;
         while let Some(card) = cards.first() {
-            cards.remove(card);
             if self.table.is_in_play(card) && deed != Deed::Clear {
-                if let Some(by) = self.protector(card, deed, cause) {
-                    self.hear(Event::Prevented { card, by, deed }, cause);
+                if let Some(guard) = self.guard(card, deed, cause) {
+                    for spared in self.stop(card, deed, guard, cause).iter() {
+                        cards.remove(spared);
+                        sure.remove(spared);
+                    }
+                    cards.remove(card);
+                    judged = true;
                     continue;
                 }
-                if let Some(trigger) = self.replacements(card, deed) {
-                    self.hear(Event::Replaced { card, by: trigger.source }, cause);
-                    self.push(Frame::Propose { deed, cards, sure, cause });
-                    self.push_run(&trigger, false);
-                    return;
+                let instead = self.replacements(card, deed);
+                if !instead.is_empty() {
+                    if judged {
+                        // What has been judged so far stays judged while somebody is asked.
+                        self.push(Frame::Propose { deed, cards, sure, cause });
+                        return Ok(());
+                    }
+                    let seat = self.table.card(card).controller;
+                    let mut choices: Choices = instead.iter().map(|(t, _)| t.choice()).collect();
+                    if instead.iter().all(|(_, optional)| *optional) {
+                        choices.push(Choice::Done);
+                    }
+                    let by = Source::Card(card);
+                    let choice =
+                        self.ask_unless_forced(seat, Asked::Instead(card), by, choices, answer.take())?;
+                    cards.remove(card);
+                    if let Some((trigger, _)) = instead.iter().find(|(t, _)| t.choice() == choice) {
+                        self.hear(Event::Replaced { card, by: trigger.source }, cause);
+                        self.push(Frame::Propose { deed, cards, sure, cause });
+                        self.push_run(trigger, false, true);
+                        return Ok(());
+                    }
                 }
             }
+            cards.remove(card);
             sure.insert(card);
+            judged = true;
         }
         self.carry_out(deed, sure, cause);
+        Ok(())
     }
-    /// Does a deed to all cards at once and collects what answers it.
+    /// Does a deed to all cards at once, collects what answers it, and tells the instruction that
+    /// proposed it how many it was done to.
     fn carry_out(&mut self, deed: Deed, cards: Set, cause: Cause) {
-        if let Deed::Power(amount) = deed {
-            self.happen(Event::Strengthened { cards, amount }, cause);
-            return;
+        let cards: Set = cards.iter().filter(|card| self.can_be_done(deed, *card)).collect();
+        let mut answers = self.answers(deed, cards, cause);
+        match deed {
+            Deed::Power(amount, until) if !cards.is_empty() => {
+                self.happen(Event::Strengthened { cards, amount, until }, cause);
+            }
+            Deed::PlaceCounters(count) if !cards.is_empty() => {
+                self.happen(Event::CountersPlaced { cards, count }, cause);
+            }
+            _ => cards.iter().for_each(|card| self.do_to(deed, card, cause)),
         }
-        let answers =
-            if deed == Deed::Destroy { self.answers_to_destruction(cards) } else { Default::default() };
-        let mut shuffled = None;
-        for card in cards.iter() {
-            let c = *self.table.card(card);
-            let in_play = c.pile == Pile::PLAY;
-            let event = match deed {
-                Deed::Destroy if in_play => Event::Destroyed { card, base: c.base },
-                Deed::Return if in_play => Event::Returned { card, base: c.base },
-                Deed::Bottom if in_play => Event::PutUnder { card, base: c.base },
-                Deed::Clear if in_play => Event::Cleared { card, base: c.base },
-                Deed::Move(to) if in_play && c.base != to => Event::Moved { card, from: c.base, to },
-                Deed::Discard => Event::Discarded { card, from: c.pile },
-                Deed::Take => Event::Taken { card },
-                Deed::ShuffleIn => {
-                    shuffled = Some(c.owner);
-                    Event::ShuffledIn { card }
-                }
-                _ => continue,
-            };
-            self.happen(event, cause);
+        if deed == Deed::ShuffleIn {
+            self.happen(Event::Shuffled { seat: cause.seat }, cause);
         }
-        if let Some(seat) = shuffled {
-            self.happen(Event::Shuffled { seat }, cause);
-        }
-        if let Deed::Move(_) = deed {
+        if matches!(deed, Deed::Move(_) | Deed::PlaceCounters(_)) {
             self.shed(cause);
         }
-        for mut trigger in answers {
-            trigger.gone = matches!(trigger.source, Source::Card(card) if cards.contains(card));
-            self.wait(trigger);
+        for trigger in &mut answers {
+            let left = |card: CardId| cards.contains(card) && !self.table.is_in_play(card);
+            trigger.gone = matches!(trigger.source, Source::Card(card) if left(card));
+            self.wait(*trigger);
+        }
+        if let Some(Frame::Run(run)) = self.stack.last_mut() {
+            run.scope.done = run.scope.done.saturating_add(cards.len());
         }
     }
-    /// Everything that answers the destruction of these cards, judged while all of them are still in
+    fn can_be_done(&self, deed: Deed, card: CardId) -> bool {
+        let c = self.table.card(card);
+        let in_play = c.pile == Pile::PLAY;
+        match deed {
+            Deed::Destroy
+            | Deed::Return
+            | Deed::Clear
+            | Deed::Power(..)
+            | Deed::PlaceCounters(_)
+            | Deed::PutOn => in_play,
+            Deed::Move(to) => in_play && c.base != to,
+            Deed::Bottom => in_play || c.pile.is_hand() || c.pile.is_discard(),
+            Deed::Discard | Deed::ShuffleIn => !in_play,
+            Deed::Take => !in_play && !c.pile.is_hand(),
+        }
+    }
+    fn do_to(&mut self, deed: Deed, card: CardId, cause: Cause) {
+        let c = *self.table.card(card);
+        // What lay on a card that has just left is gone already.
+        if !self.can_be_done(deed, card) {
+            return;
+        }
+        let event = match deed {
+            Deed::Destroy => Event::Destroyed { card, base: c.base },
+            Deed::Return => Event::Returned { card, base: c.base },
+            Deed::Bottom => Event::PutUnder { card, from: c.pile, base: c.base },
+            Deed::Clear => Event::Cleared { card, base: c.base },
+            Deed::Move(to) => Event::Moved { card, from: c.base, to },
+            Deed::Discard => Event::Discarded { card, from: c.pile },
+            Deed::Take => Event::Taken { card, from: c.pile },
+            Deed::ShuffleIn => Event::ShuffledIn { card, from: c.pile },
+            Deed::Power(..) | Deed::PlaceCounters(_) | Deed::PutOn => return,
+        };
+        self.happen(event, cause);
+    }
+
+    /// Everything that answers what is done to these cards, judged while all of them are still in
     /// play: who dies together sees each other die (R9.19, R12.4).
-    fn answers_to_destruction(&self, cards: Set) -> ArrayVec<Trigger, 32> {
-        let mut answers = ArrayVec::new();
+    pub(super) fn answers(&self, deed: Deed, cards: Set, cause: Cause) -> Answers {
+        let mut answers = Answers::new();
+        let affects = self.affects(deed);
+        if cards.is_empty() || !(affects || deed == Deed::Clear) {
+            return answers;
+        }
         for source in self.table.in_play().iter().copied() {
             let d = def(self.table.card(source).def);
-            if !d.has(defs::AFTER_DESTROYED) {
+            if !d.has(defs::ANSWERS) {
                 continue;
             }
             let scope = self.scope_of(source);
             for (ability, a) in d.abilities(self.table.edition) {
-                for card in cards.iter() {
-                    let answered = match &a.head {
-                        Head::After(Happening::MeDestroyed) => card == source,
-                        Head::After(Happening::Destroyed(which)) => self.fits(card, which, &scope),
-                        _ => false,
-                    };
-                    if answered {
-                        let _ = answers.try_push(self.trigger_of(source, ability, card));
+                let mine = cards.contains(source);
+                let mut answer = |subject| {
+                    let who = cause.seat;
+                    let _ = answers.try_push(Trigger { who, ..self.trigger_of(source, ability, subject) });
+                };
+                match &a.head {
+                    Head::After(Happening::MeDestroyed) if mine && deed == Deed::Destroy => answer(source),
+                    Head::After(Happening::MeDestroyedOrDiscarded)
+                        if mine && matches!(deed, Deed::Destroy | Deed::Clear) =>
+                    {
+                        answer(source);
                     }
+                    Head::After(Happening::MeAffected) if mine && affects => {
+                        if let Source::Card(by) = cause.by
+                            && cause.played
+                            && cause.seat != scope.you
+                        {
+                            answer(by);
+                        }
+                    }
+                    Head::After(Happening::Destroyed(which)) if deed == Deed::Destroy => {
+                        cards.iter().filter(|card| self.fits(*card, which, &scope)).for_each(answer);
+                    }
+                    _ => {}
                 }
+            }
+        }
+        for base in self.table.row().iter().copied() {
+            if def(self.table.base_def(base)).has(defs::ANSWERS) && deed == Deed::Destroy {
+                self.answers_of_base(base, cards, cause, &mut answers);
             }
         }
         answers
     }
-    /// Puts a trigger where the round below will find it.
+    fn answers_of_base(&self, base: BaseId, cards: Set, cause: Cause, answers: &mut Answers) {
+        let scope = self.scope_of_base(base, self.table.turn);
+        for (ability, a) in self.abilities_of_base(base) {
+            let mut answer = |subject| {
+                let seat = self.spoken_to(a.to, subject, cause.seat);
+                let _ = answers.try_push(self.trigger_of_base(base, ability, seat, subject, cause.seat));
+            };
+            match &a.head {
+                Head::After(Happening::Destroyed(which)) => {
+                    cards.iter().filter(|card| self.fits(*card, which, &scope)).for_each(answer);
+                }
+                Head::After(Happening::SomeDestroyed(which))
+                    if cards.iter().any(|card| self.fits(card, which, &scope)) =>
+                {
+                    answer(NOBODY);
+                }
+                _ => {}
+            }
+        }
+    }
+    /// To whom a base speaks about something that happened to a card.
+    fn spoken_to(&self, to: To, subject: CardId, who: Seat) -> Seat {
+        match (to, self.table.cards.get(subject as usize)) {
+            (To::ItsController, Some(card)) => card.controller,
+            (To::ItsOwner, Some(card)) => card.owner,
+            _ => who,
+        }
+    }
+    fn trigger_of_base(&self, base: BaseId, ability: u8, seat: Seat, subject: CardId, who: Seat) -> Trigger {
+        let subject_incarnation = self.table.cards.get(subject as usize).map_or(0, |s| s.incarnation);
+        Trigger { subject, subject_incarnation, who, ..Trigger::of_base(base, ability, seat, base) }
+    }
+    /// Makes everything wait that answers the play of a card (R5.6 step 5).
+    pub(super) fn answer_play(&mut self, card: CardId, seat: Seat) {
+        for i in 0..self.table.in_play().len() {
+            let source = self.table.in_play()[i];
+            let d = def(self.table.card(source).def);
+            if !d.has(defs::ANSWERS_PLAY) {
+                continue;
+            }
+            let scope = self.scope_of(source);
+            for (ability, a) in d.abilities(self.table.edition) {
+                if let Head::After(Happening::Played(cards)) = &a.head
+                    && self.fits(card, cards, &scope)
+                    && a.when.is_none_or(|when| (when.is)(self, &scope))
+                {
+                    let trigger = Trigger { who: seat, ..self.trigger_of(source, ability, card) };
+                    self.wait(trigger);
+                }
+            }
+        }
+        let Some(base) = self.base_of(card) else { return };
+        if !def(self.table.base_def(base)).has(defs::ANSWERS_PLAY) {
+            return;
+        }
+        for (ability, a) in self.abilities_of_base(base) {
+            let to = self.spoken_to(a.to, card, seat);
+            let scope = self.scope_of_base(base, to);
+            if let Head::After(Happening::Played(cards)) = &a.head
+                && self.fits(card, cards, &scope)
+                && a.when.is_none_or(|when| (when.is)(self, &scope))
+            {
+                let trigger = self.trigger_of_base(base, ability, to, card, seat);
+                self.wait(trigger);
+            }
+        }
+    }
+    /// Puts a trigger where the round below will find it. A card being played that affects another
+    /// twice is answered once.
     pub fn wait(&mut self, trigger: Trigger) {
+        let twin = |t: &Trigger| Trigger { gone: trigger.gone, ..*t } == trigger;
+        if matches!(self.happening(&trigger), Some(Happening::MeAffected))
+            && self.stack.triggers.iter().any(twin)
+        {
+            return;
+        }
         if self.stack.triggers.try_push(trigger).is_err() {
-            self.hear(Event::TooDeep, Cause { by: trigger.source, seat: trigger.seat });
+            self.hear(Event::TooDeep, Cause { by: trigger.source, seat: trigger.seat, played: false });
+        }
+    }
+    fn happening(&self, trigger: &Trigger) -> Option<&'static Happening> {
+        match &self.ability(trigger)?.head {
+            Head::After(happening) => Some(happening),
+            _ => None,
         }
     }
     /// Collects what acts as a turn starts (for its player) or ends (for everyone), and the round
@@ -214,26 +357,41 @@ impl Game {
                 }
             }
         }
+        for i in 0..self.table.row().len() {
+            let base = self.table.row()[i];
+            if !start || !def(self.table.base_def(base)).has(defs::TURN) {
+                continue;
+            }
+            for (ability, a) in self.abilities_of_base(base) {
+                if matches!(a.head, Head::StartOfTurn) {
+                    self.wait(Trigger::of_base(base, ability, self.table.turn, base));
+                }
+            }
+        }
         self.push(Frame::Round(Round::new(About::Triggers(from), self.table.turn)));
     }
     /// A trigger still counts when it comes up: its source is there, or left in the very event (R12.4).
     pub fn is_valid(&self, trigger: &Trigger) -> bool {
-        match trigger.source {
-            Source::Card(card) => {
-                trigger.gone
-                    || (self.table.is_in_play(card)
-                        && self.table.card(card).incarnation == trigger.incarnation)
-            }
-            _ => true,
-        }
+        let card = match trigger.source {
+            Source::Card(card) => card,
+            Source::Base(base) => return self.table.row().contains(&base) && self.canceller(base).is_none(),
+            Source::Rules => return true,
+        };
+        // Who speaks of "here" must not have gone elsewhere.
+        let of_here = match self.happening(trigger) {
+            Some(Happening::Played(cards) | Happening::Destroyed(cards)) => cards.place == Place::Here,
+            _ => false,
+        };
+        let c = self.table.card(card);
+        trigger.gone
+            || (self.table.is_in_play(card)
+                && c.incarnation == trigger.incarnation
+                && (!of_here || c.base == trigger.here))
     }
     /// Starts an ability, on top of the round that will carry out what it causes.
     pub fn push_ability(&mut self, trigger: &Trigger, special: bool, agreed: bool) {
         self.push_round();
-        self.push_run(trigger, special);
-        if let Some(Frame::Run(run)) = self.stack.last_mut() {
-            run.agreed = agreed;
-        }
+        self.push_run(trigger, special, agreed);
         // "You may ignore this base's ability" (R12.13) is asked before the ability speaks.
         if let Source::Base(base) = trigger.source
             && self.ignoring(trigger.seat, base).is_some()
@@ -246,19 +404,23 @@ impl Game {
         let about = About::Triggers(self.stack.triggers.len() as u8);
         self.push(Frame::Round(Round::new(about, self.table.turn)));
     }
-    fn push_run(&mut self, trigger: &Trigger, special: bool) {
+    fn push_run(&mut self, trigger: &Trigger, special: bool, agreed: bool) {
         let Some(def) = self.def_of(trigger.source) else { return };
         let code = Code { def, ability: trigger.ability, ..Default::default() };
         let mut scope = self.scope_of_trigger(trigger);
-        scope.it = if trigger.subject == NOBODY { Set::EMPTY } else { Set::of(trigger.subject) };
-        self.push(Frame::Run(Run { code, scope, special, ..Run::default() }));
+        // A card that has come back since is another card.
+        let subject = self.table.cards.get(trigger.subject as usize);
+        if subject.is_some_and(|s| s.incarnation == trigger.subject_incarnation) {
+            scope.it = Set::of(trigger.subject);
+        }
+        self.push(Frame::Run(Run { code, scope, special, agreed, ..Run::default() }));
     }
     /// Asks whether a base's ability is ignored.
     pub fn may_ignore(&mut self, frame: Frame, answer: Option<Choice>) -> Go {
         let Frame::MayIgnore { seat, base, what } = frame else { return Ok(()) };
         let choice = self.ask(seat, Asked::Ignore, Source::Base(base), &[Choice::Yes, Choice::No], answer)?;
         if choice == Choice::Yes {
-            let cause = Cause { by: Source::Base(base), seat };
+            let cause = Cause { by: Source::Base(base), seat, played: false };
             match what {
                 Ignore::Run => {
                     self.stack.pop();

@@ -69,7 +69,7 @@ impl Game {
                 if decision.choices.contains(&Choice::Base(base)) {
                     return no(Reason::Allowed, "R5.3");
                 }
-                return match self.blocker(seat, base) {
+                return match self.blocker(seat, Some(card), base) {
                     Some(by) => Refused { by: Some(by), ..no(Reason::Forbidden, "R1.2") },
                     None => no(Reason::ExtraDoesNotFit, "R7.6"),
                 };
@@ -80,7 +80,7 @@ impl Game {
             _ => return no(Reason::DoesNotFit, "R8.6"),
         }
         let d = def(c.def);
-        let offered = offered && base.is_none_or(|b| self.may_play_at(seat, b));
+        let offered = offered && base.is_none_or(|b| !d.is_minion() || self.may_play_at(seat, Some(card), b));
         if offered {
             return no(Reason::Allowed, "R4.5");
         }
@@ -110,11 +110,11 @@ impl Game {
         if allowances.clone().next().is_none() {
             return no(Reason::NoMinionPlayLeft, "R4.5");
         }
-        if let Some(by) = base.and_then(|b| self.blocker(seat, b)) {
+        if let Some(by) = base.and_then(|b| self.blocker(seat, Some(card), b)) {
             return Refused { by: Some(by), ..no(Reason::Forbidden, "R1.2") };
         }
-        if self.open_bases(seat, Where::Anywhere).is_empty() {
-            let by = self.table.row().iter().find_map(|b| self.blocker(seat, *b));
+        if self.open_bases(seat, Some(card), Where::Anywhere).is_empty() {
+            let by = self.table.row().iter().find_map(|b| self.blocker(seat, Some(card), *b));
             return Refused { by, ..no(Reason::NoBase, "R1.2") };
         }
         no(Reason::ExtraDoesNotFit, "R7.6")
@@ -131,7 +131,7 @@ impl Game {
             }
             if c.pile.is_hand()
                 && self.is_minion(card)
-                && let Some(by) = self.blocker(seat, scoring)
+                && let Some(by) = self.blocker(seat, Some(card), scoring)
             {
                 return Refused { by: Some(by), ..no(Reason::Forbidden, "R1.2") };
             }

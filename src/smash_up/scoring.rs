@@ -9,20 +9,20 @@ use super::Game;
 use super::defs::{self, def};
 use super::event::Event;
 use super::piles::Pile;
-use super::stack::{About, Cause, Deed, Frame, Pay, Round, Source, Trigger, When, Where};
+use super::stack::{About, Cause, Deed, Frame, Pay, Round, Source, Trigger, WAITING, When, Where};
 use super::step::{Asked, Go};
 use super::table::{ANSWERED, NOBODY};
-use super::words::{Ability, Act, Head, Limit, Place, Ranked, Step, Use, Who};
+use super::words::{Ability, Act, Head, Limit, Place, Ranked, Step, Text, Use, Who};
 use crate::shell::decision::Choices;
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use arrayvec::ArrayVec;
 
 /// The uses somebody has in a round at one moment.
-type Uses = ArrayVec<Trigger, 24>;
+type Uses = ArrayVec<Trigger, WAITING>;
 
 impl Game {
     fn by_base(&self, base: BaseId) -> Cause {
-        Cause { by: Source::Base(base), seat: self.table.turn }
+        Cause { by: Source::Base(base), seat: self.table.turn, played: false }
     }
 
     /// Steps 1 and 2: the current player picks a ready base; scoring cannot be refused (R13.3).
@@ -65,6 +65,8 @@ impl Game {
             6 if there => {
                 let at = |card: &CardId| self.table.card(*card).base == base;
                 let cards: Set = self.table.in_play().iter().copied().filter(at).collect();
+                // Who cancels the base's ability goes with the rest: what it would do later is off now.
+                let places = if self.canceller(base).is_some() { [0; 4] } else { places };
                 // What lies on a minion goes with it, but as part of the same clearing.
                 self.push(Frame::Scoring { base, step: 8, places });
                 self.push_round();
@@ -124,9 +126,11 @@ impl Game {
         head: fn(Head) -> Option<Ranked>,
     ) {
         let seats: Vec<Seat> = self.table.round().collect();
-        for (ability, a) in def(self.table.base_def(base)).abilities(self.table.edition) {
+        for (ability, a) in self.abilities_of_base(base) {
             let Some(who) = head(a.head) else { continue };
-            for seat in seats.iter().rev().copied().filter(|s| is_ranked(who, *s, &places)) {
+            let concerned: Vec<Seat> =
+                seats.iter().rev().copied().filter(|s| self.is_ranked(who, *s, &places)).collect();
+            for seat in concerned {
                 self.push_ability(&Trigger::of_base(base, ability, seat, there), true, false);
             }
         }
@@ -137,15 +141,20 @@ impl Game {
     pub(super) fn me_first(&mut self, round: Round, answer: Option<Choice>) -> Go {
         let must = self.must(&round);
         if let Some(first) = must.first() {
-            let trigger = if self.order_matters(&must) {
-                let choices = choices_of(&must);
-                let choice =
-                    self.ask_unless_forced(self.table.turn, Asked::Order, Source::Rules, choices, answer)?;
-                *must.iter().find(|t| choice_of(t.source) == choice).unwrap_or(first)
-            } else {
-                *first
-            };
-            self.use_ability(round, &trigger, false);
+            let mut trigger = first;
+            if self.order_matters(&must) {
+                let choices = distinct(must.iter().map(|t| choice_in(&round, t)));
+                let by = round.of.unwrap_or_default();
+                let choice = self.ask_unless_forced(self.table.turn, Asked::Order, by, choices, answer)?;
+                let chosen: Uses = must.iter().filter(|t| choice_in(&round, t) == choice).copied().collect();
+                if round.of.is_none() && self.order_matters(&chosen) {
+                    // One source answers several things in ways of their own: which of them?
+                    self.push(Frame::Round(Round { of: Some(chosen[0].source), ..round }));
+                    return Ok(());
+                }
+                trigger = must.iter().find(|t| choice_in(&round, t) == choice).unwrap_or(first);
+            }
+            self.use_ability(Round { of: None, ..round }, &trigger.clone(), false);
             return Ok(());
         }
         let seats = self.table.seats();
@@ -160,17 +169,17 @@ impl Game {
                 self.push(Frame::Round(next));
                 return Ok(());
             }
-            let mut choices = choices_of(&uses);
+            let mut choices = distinct(uses.iter().map(Trigger::choice));
             choices.push(Choice::Pass);
             let (what, by) = match round.about {
                 About::Window(base, when) => (Asked::Window(base, when), Source::Base(base)),
                 About::Triggers(_) => (Asked::Order, Source::Rules),
             };
             let choice = self.ask_some(seat, what, by, choices, None, answer)?;
-            if let Some(trigger) = uses.iter().find(|t| choice_of(t.source) == choice) {
+            if let Some(trigger) = uses.iter().find(|t| t.choice() == choice) {
                 self.use_ability(Round { passes: 0, ..next }, trigger, true);
             } else {
-                self.hear(Event::Passed { seat }, Cause { by, seat });
+                self.hear(Event::Passed { seat }, Cause { by, seat, played: false });
                 self.push(Frame::Round(next));
             }
             return Ok(());
@@ -184,7 +193,10 @@ impl Game {
     fn must(&self, round: &Round) -> Uses {
         let mut uses = Uses::new();
         match round.about {
-            About::Triggers(from) => self.add_waiting(from, None, &mut uses),
+            About::Triggers(from) => {
+                self.add_waiting(from, None, &mut uses);
+                uses.retain(|t| round.of.is_none_or(|source| t.source == source));
+            }
             About::Window(base, when) => {
                 for card in self.table.in_play().iter().copied() {
                     self.add_special(card, self.table.card(card).controller, base, when, true, &mut uses);
@@ -220,15 +232,21 @@ impl Game {
     /// The waiting triggers that still count: those that must happen, or those that a seat may use.
     fn add_waiting(&self, from: u8, optional_for: Option<Seat>, uses: &mut Uses) {
         for trigger in self.stack.triggers.iter().skip(from as usize) {
-            let optional = self.ability(trigger).is_some_and(is_optional);
+            let Some(ability) = self.ability(trigger) else { continue };
+            let optional = is_optional(ability);
             let wanted = optional_for.map_or(!optional, |seat| optional && trigger.seat == seat);
-            if wanted && self.is_valid(trigger) {
+            // What its player may do, but cannot now, is not offered now.
+            let may = starts_with_may(ability.text);
+            if wanted
+                && self.is_valid(trigger)
+                && (!may || self.possible(ability.text, &self.scope_of_trigger(trigger)))
+            {
                 let _ = uses.try_push(*trigger);
             }
         }
     }
     /// The ability that a trigger stands for.
-    fn ability(&self, trigger: &Trigger) -> Option<&'static Ability> {
+    pub(super) fn ability(&self, trigger: &Trigger) -> Option<&'static Ability> {
         Some(&def(self.def_of(trigger.source)?).print.abilities()[trigger.ability as usize])
     }
     /// A card's Special for this window, if it can be used.
@@ -258,7 +276,11 @@ impl Game {
                 && must != optional
                 && self.within_limit(a, seat, c.def, base)
                 && a.when.is_none_or(|is| (is.is)(self, &scope))
-                && (!self.is_minion(card) || self.possible(a.text, &scope))
+                && if self.is_minion(card) {
+                    self.possible(a.text, &scope)
+                } else {
+                    from != Use::FromHand || !self.no_actions(seat)
+                }
             {
                 let _ = uses.try_push(trigger);
             }
@@ -272,14 +294,15 @@ impl Game {
             _ => None,
         });
         let Some(places) = scored else { return };
-        for (ability, a) in def(self.table.base_def(base)).abilities(self.table.edition) {
+        for (ability, a) in self.abilities_of_base(base) {
             let Head::AfterScoring(Use::Base(who)) = a.head else { continue };
             let optional = who == Ranked::Winner && is_optional(a);
             if optional != optional_for.is_some() {
                 continue;
             }
             for seat in self.table.round() {
-                let concerned = is_ranked(who, seat, places) && served & (1 << seat) == 0;
+                let there = who != Ranked::Everyone || self.presence(base, seat);
+                let concerned = there && self.is_ranked(who, seat, places) && served & (1 << seat) == 0;
                 if concerned && optional_for.is_none_or(|s| s == seat) {
                     let trigger = Trigger::of_base(base, ability, seat, base);
                     if !optional || self.possible(a.text, &self.scope_of_trigger(&trigger)) {
@@ -307,11 +330,12 @@ impl Game {
             return;
         };
         let seat = trigger.seat;
-        let cause = Cause { by: trigger.source, seat };
+        let cause = Cause { by: trigger.source, seat, played: false };
         self.push(Frame::Round(round));
         self.happen(Event::Answered { card }, cause);
         if self.ability(trigger).is_some_and(|a| a.limit == Limit::NameEachBase) {
-            self.happen(Event::LimitUsed { seat, card, base }, cause);
+            let def = self.table.card(card).def;
+            self.happen(Event::LimitUsed { seat, def, base }, cause);
         }
         if self.table.card(card).pile.is_hand() && !self.is_minion(card) {
             let special = Some((trigger.ability, base));
@@ -321,48 +345,55 @@ impl Game {
         }
     }
     /// Several triggers of one kind for one player come out alike in any order (R1.13), unless they
-    /// speak of the base where each of them is.
+    /// speak of the base where each of them is, or put away what each of them answers.
     fn order_matters(&self, must: &Uses) -> bool {
         let kind = |t: &Trigger| {
-            let here = self.ability(t).is_some_and(|a| a.text.iter().any(speaks_of_here));
-            (self.def_of(t.source), t.ability, t.seat, here.then_some(t.here))
+            let text = self.ability(t).map_or(&[][..], |a| a.text);
+            let here = text.iter().any(speaks_of_here).then_some(t.here);
+            let subject = text.iter().any(|step| matches!(step.act, Act::Bottom(Who::It)));
+            (self.def_of(t.source), t.ability, t.seat, here, subject.then_some(t.subject))
         };
         must.iter().any(|t| kind(t) != kind(&must[0]))
+    }
+    fn is_ranked(&self, who: Ranked, seat: Seat, places: &[u8; 4]) -> bool {
+        match (who, places[seat as usize]) {
+            (_, 0) => false,
+            (Ranked::Winner, place) => place == 1,
+            (Ranked::OneWinner, _) => self.table.round().find(|s| places[*s as usize] == 1) == Some(seat),
+            (Ranked::RunnerUp, place) => place == 2,
+            (Ranked::Losers, place) => place > 1,
+            (Ranked::Everyone, _) => true,
+        }
     }
 }
 
 fn speaks_of_here(step: &Step) -> bool {
     match &step.act {
         Act::Destroy(Who::Pick(.., cards) | Who::All(cards))
+        | Act::PlaceCounters(Who::Pick(.., cards) | Who::All(cards), _)
         | Act::Move(Who::Pick(.., cards) | Who::All(cards), _) => cards.place == Place::Here,
-        Act::Play(_, place) | Act::Extra(_, place) => *place == Place::Here,
+        Act::Play(_, place) | Act::Extra(_, _, place) => *place == Place::Here,
         _ => false,
     }
 }
-
-/// "You may" comes first: the whole ability is optional.
+/// "You may" comes first: the whole ability is optional. What a turn's start or end brings is one
+/// batch, in the order of the player whose turn it is (R4.2).
 fn is_optional(ability: &Ability) -> bool {
-    ability.text.first().is_some_and(|step| step.may)
+    !matches!(ability.head, Head::StartOfTurn | Head::EndOfTurn) && starts_with_may(ability.text)
 }
-fn is_ranked(who: Ranked, seat: Seat, places: &[u8; 4]) -> bool {
-    match (who, places[seat as usize]) {
-        (_, 0) => false,
-        (Ranked::Winner, place) => place == 1,
-        (Ranked::RunnerUp, place) => place == 2,
-        (Ranked::Losers, place) => place > 1,
-        (Ranked::Everyone, _) => true,
-    }
+fn starts_with_may(text: Text) -> bool {
+    text.first().is_some_and(|step| match step.act {
+        Act::When(_, inner) => starts_with_may(inner),
+        _ => step.may,
+    })
 }
-fn choice_of(source: Source) -> Choice {
-    match source {
-        Source::Card(card) => Choice::Card(card),
-        Source::Base(base) => Choice::Base(base),
-        Source::Rules => Choice::Done,
-    }
+/// What is pointed at to bring a trigger forward: its source, or, among those of one source, what it answers.
+fn choice_in(round: &Round, trigger: &Trigger) -> Choice {
+    if round.of.is_some() { Choice::Card(trigger.subject) } else { trigger.choice() }
 }
-fn choices_of(uses: &Uses) -> Choices {
+fn distinct(all: impl Iterator<Item = Choice>) -> Choices {
     let mut choices = Choices::new();
-    for choice in uses.iter().map(|t| choice_of(t.source)) {
+    for choice in all {
         if !choices.contains(&choice) {
             choices.push(choice);
         }

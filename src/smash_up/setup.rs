@@ -91,7 +91,7 @@ impl Game {
             if self.ask(seat, Asked::Redraw, Source::Rules, &choices, answer)? == Choice::Yes {
                 self.show_hand(seat);
                 while let Some(card) = self.table.hand(seat).first().copied() {
-                    self.happen(Event::ShuffledIn { card }, rules(seat));
+                    self.happen(Event::ShuffledIn { card, from: Pile::hand(seat) }, rules(seat));
                 }
                 self.happen(Event::Shuffled { seat }, rules(seat));
                 self.draw_hand(seat);

@@ -7,8 +7,8 @@
 //! other place where anything half done could be: a copy of the stack is a save.
 
 use super::find::Scope;
-use super::table::{DefId, NOBODY, Phase};
-use crate::shell::{BaseId, CardId, Seat, Set};
+use super::table::{DefId, NOBODY, Phase, Until};
+use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -40,11 +40,23 @@ pub enum Source {
     Card(CardId),
     Base(BaseId),
 }
+impl Source {
+    /// What is pointed at to choose it.
+    pub fn choice(self) -> Choice {
+        match self {
+            Source::Card(card) => Choice::Card(card),
+            Source::Base(base) => Choice::Base(base),
+            Source::Rules => Choice::Done,
+        }
+    }
+}
 /// Who did it: the source, and the player who is credited (R9.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Cause {
     pub by: Source,
     pub seat: Seat,
+    /// The source is a card that is being played, not one that was played before.
+    pub played: bool,
 }
 
 /// Card text being read.
@@ -59,6 +71,26 @@ pub struct Run {
     pub special: bool,
     /// The first "you may" has been answered with yes, by using the ability.
     pub agreed: bool,
+    /// What the card does by being played, not an ability that is used later.
+    pub played: bool,
+}
+impl Run {
+    /// The instruction at hand.
+    pub fn step(&self) -> StepRef {
+        StepRef { code: self.code, pc: self.pc }
+    }
+    /// Who does what it says.
+    pub fn cause(&self) -> Cause {
+        Cause { by: self.scope.me, seat: self.scope.you, played: self.played }
+    }
+    /// The same, at the next instruction.
+    pub fn next(&self) -> Self {
+        Self { pc: self.pc + 1, stage: 0, ..*self }
+    }
+    /// At the very first instruction of the ability.
+    pub fn is_at_start(&self) -> bool {
+        self.pc == 0 && self.code.path[..self.code.depth as usize].iter().all(|pc| *pc == 0)
+    }
 }
 
 /// What is done to cards.
@@ -74,7 +106,11 @@ pub enum Deed {
     ShuffleIn,
     /// What remains at a scored base goes to the discard piles (R13.26).
     Clear,
-    Power(i8),
+    Power(i8, Until),
+    /// New +1 power counters.
+    PlaceCounters(u8),
+    /// An action is put on it.
+    PutOn,
 }
 
 /// An ability that somebody may or must use now.
@@ -87,14 +123,21 @@ pub struct Trigger {
     pub here: BaseId,
     /// The base that it is about.
     pub there: BaseId,
-    /// What it happened to.
+    /// What it happened to, and which of its times in play that was.
     pub subject: CardId,
+    pub subject_incarnation: u8,
+    /// The player credited with it.
+    pub who: Seat,
     pub incarnation: u8,
     /// The source left play in the very event: it still answers (R12.4).
     pub gone: bool,
 }
 
 impl Trigger {
+    /// What is pointed at to use it: its source.
+    pub fn choice(&self) -> Choice {
+        self.source.choice()
+    }
     /// A base's ability for one player, about the base `there`.
     pub fn of_base(base: BaseId, ability: u8, seat: Seat, there: BaseId) -> Self {
         Self {
@@ -132,11 +175,13 @@ pub struct Round {
     pub passes: u8,
     /// The seats for which the scored base's ability has been carried out, as bits.
     pub served: u8,
+    /// Of this source, which answers several things, one comes next.
+    pub of: Option<Source>,
 }
 impl Round {
     /// A round that begins with this seat.
     pub fn new(about: About, seat: Seat) -> Self {
-        Self { about, seat, passes: 0, served: 0 }
+        Self { about, seat, passes: 0, served: 0, of: None }
     }
 }
 /// Where a card may be played.
@@ -217,6 +262,11 @@ pub enum Frame {
     Repeat {
         run: Run,
         left: u8,
+    },
+    /// A block for several seats, as bits; each is "you" in a copy of the scope.
+    EachSeat {
+        run: Run,
+        seats: u8,
     },
     /// Cards to which something is about to be done: still to be judged, and judged.
     Propose {

@@ -53,6 +53,8 @@ pub struct Card {
     pub flags: u8,
     /// The seats that know what is printed here, as bits, since it was last shuffled.
     pub seen: u8,
+    /// The faction that was named for it when it was played, plus one; 0 for none.
+    pub named: u8,
 }
 /// `Card::flags`: its Talent was used this turn.
 pub const TALENT_USED: u8 = 1;
@@ -101,6 +103,8 @@ pub enum Effect {
     Breakpoint(BaseId),
     /// A breakpoint that replaces the printed one.
     SetBreakpoint(BaseId),
+    /// This seat can play no actions.
+    NoActions(Seat),
 }
 impl Default for Effect {
     fn default() -> Self {
@@ -116,6 +120,8 @@ pub enum Until {
     EndOfTurnOf(Seat),
     /// The start of this seat's next turn.
     StartOfTurnOf(Seat),
+    /// All through this seat's next turn, and not before.
+    NextTurnOf(Seat),
 }
 
 /// Something that happened this turn and that a card may ask about.
@@ -127,6 +133,8 @@ pub struct Fact {
     /// Who is credited.
     pub by: Seat,
     pub card: CardId,
+    /// Which of the card's times in play it was.
+    pub incarnation: u8,
     pub base: BaseId,
     pub phase: Phase,
 }
@@ -165,6 +173,8 @@ pub struct Options {
     pub host_needed: bool,
     /// "Affect" covers changes of power and counters as well (R9.2).
     pub affect_wide: bool,
+    /// Tooth and Claw answers abilities of its minion's own controller as well (B5 of the core set).
+    pub own_abilities: bool,
     /// These seats are asked in every Me First! window, even with nothing to use (R13.34): bits.
     pub always_asked: u8,
 }
@@ -201,6 +211,10 @@ impl Table {
     pub fn round(&self) -> impl Iterator<Item = Seat> + use<> {
         let (turn, seats) = (self.turn, self.seats());
         (0..seats).map(move |i| (turn + i) % seats)
+    }
+    /// The seats of a set of bits, from the current player on.
+    pub fn round_of(&self, seats: u8) -> impl Iterator<Item = Seat> + use<> {
+        self.round().filter(move |seat| seats & (1 << seat) != 0)
     }
     pub fn card(&self, card: CardId) -> &Card {
         &self.cards[card as usize]

@@ -15,7 +15,7 @@ pub const GOAL: i16 = 15;
 pub const HAND: usize = 10;
 /// What the rules themselves do for a player.
 pub(super) fn rules(seat: Seat) -> Cause {
-    Cause { by: Source::Rules, seat }
+    Cause { by: Source::Rules, seat, played: false }
 }
 
 impl Game {
@@ -41,6 +41,12 @@ impl Game {
                 }
                 self.push(Frame::Turn(Phase::Score));
                 self.push(Frame::Plays(NARROWEST));
+                for i in 0..self.table.in_play().len() {
+                    let card = self.table.in_play()[i];
+                    if self.table.card(card).controller == seat {
+                        self.push_each_play_phase(card);
+                    }
+                }
             }
             Phase::Score => {
                 self.push(Frame::Turn(Phase::Draw));

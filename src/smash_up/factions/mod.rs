@@ -1,11 +1,32 @@
 //! Every faction, one file each, in order of appearance. A faction's number is its place here.
 
+mod aliens;
+mod dinosaurs;
+mod giant_ants;
+mod mad_scientists;
 mod ninjas;
 mod pirates;
 mod robots;
+mod tricksters;
+mod vampires;
+mod werewolves;
+mod wizards;
 mod zombies;
 
 use super::words::Faction;
 
-/// The factions that can be played.
-pub static FACTIONS: [&Faction; 4] = [&ninjas::NINJAS, &pirates::PIRATES, &robots::ROBOTS, &zombies::ZOMBIES];
+/// The factions that can be played: the Core Set, then Monster Smash.
+pub static FACTIONS: [&Faction; 12] = [
+    &aliens::ALIENS,
+    &dinosaurs::DINOSAURS,
+    &ninjas::NINJAS,
+    &pirates::PIRATES,
+    &robots::ROBOTS,
+    &tricksters::TRICKSTERS,
+    &wizards::WIZARDS,
+    &zombies::ZOMBIES,
+    &giant_ants::GIANT_ANTS,
+    &mad_scientists::MAD_SCIENTISTS,
+    &vampires::VAMPIRES,
+    &werewolves::WEREWOLVES,
+];

@@ -8,7 +8,7 @@ const YOU_CAN_REPLACE: Which = Which {
     fits: |game, scope, card| {
         let ready = game.count(&MINION.in_hand(), scope);
         i16::from(scope.picking.len()) < ready
-            && game.base_of(card).is_some_and(|base| game.may_play_at(scope.you, base))
+            && game.base_of(card).is_some_and(|base| game.may_play_at(scope.you, None, base))
     },
 };
 const NO_MINION_PLAYED: If = If {
@@ -48,7 +48,7 @@ pub static NINJAS: Faction = Faction {
         action("Seeing Stars").copies(2).on_play(&[destroy(a(MINION.power(at_most(3))))]),
         action("Smoke Bomb")
             .put_on(On::YourMinion)
-            .ongoing(Static::OpponentsActionsDoNotAffectHost)
+            .ongoing(Static::Unaffected(HOST, By::OpponentsActions))
             .start_of_turn(&[destroy(ME)]),
         action("Way of Deception").on_play(&[move_to(a(MINION.yours()), AnotherBase)]),
     ],

@@ -2,8 +2,6 @@
 
 use crate::smash_up::words::{Place::*, Use::*, *};
 
-const ITS_POWER: Count = Count { says: "its power", of: |game, scope| game.power_of_it(scope) };
-
 pub static PIRATES: Faction = Faction {
     name: "Pirates",
     cards: &[
@@ -34,7 +32,7 @@ pub static PIRATES: Faction = Faction {
             move_to(all(MINION.opponents().of_named_faction().there()), AnotherBase),
         ]),
         action("Shanghai").on_play(&[move_to(a(MINION.opponents()), AnotherBase)]),
-        action("Swashbuckling").on_play(&[gets_power(all(MINION.yours()), 1)]),
+        action("Swashbuckling").on_play(&[gets_power(all(MINION.yours()), n(1))]),
     ],
     bases: &[
         base("The Grey Opal", 17, [3, 1, 1])

@@ -15,7 +15,7 @@ pub static ROBOTS: Faction = Faction {
     name: "Robots",
     cards: &[
         minion("Nukebot", 5).after(Happening::MeDestroyed, &[destroy(all(MINION.opponents().here()))]),
-        minion("Warbot", 4).copies(2).ongoing(Static::CannotBeDestroyed),
+        minion("Warbot", 4).copies(2).ongoing(Static::CannotBeDestroyed(ME)),
         minion("Hoverbot", 3).copies(3).on_play(&[
             reveal_top(),
             when_it_is(MINION, &[may(play(IT, Anywhere))]),

@@ -22,7 +22,7 @@ pub static ZOMBIES: Faction = Faction {
         action("Outbreak").on_play(&[extra(MINION, WithoutYours)]),
         action("Overrun")
             .put_on(On::Base)
-            .ongoing(Static::OpponentsCannotPlayMinionsHere)
+            .ongoing(Static::CannotPlayHere(Barred::Opponents, MINION))
             .start_of_turn(&[destroy(ME)]),
         action("They Keep Coming").copies(2).on_play(&[play(a(MINION.in_discard()), Anywhere)]),
         action("They’re Coming To Get You").put_on(On::Base).ongoing(Static::PlayFromDiscardHere),

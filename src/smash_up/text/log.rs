@@ -1,14 +1,14 @@
 //! The log: each event as a line of linked parts, thinned to what the reading seat may know.
 
-use super::number;
 use super::prompts::{Names, seat_name};
-use crate::shell::{BaseId, CardId, Choice, Seat};
+use super::{capital, number};
+use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use crate::smash_up::Game;
 use crate::smash_up::defs::def;
 use crate::smash_up::event::{Event, Heard};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::stack::{Deed, Source};
-use crate::smash_up::table::{NOBODY, NOWHERE, Phase};
+use crate::smash_up::table::{NOBODY, NOWHERE, Phase, Until};
 use serde::Serialize;
 
 /// A piece of a line: words, or the name of something that can be pointed at.
@@ -71,6 +71,21 @@ impl Pen<'_> {
             Source::Base(base) => self.base(base),
         }
     }
+    /// One or several cards, with the verb that goes with so many.
+    fn cards(mut self, cards: Set, one: &str, many: &str) -> Self {
+        for (i, card) in cards.iter().enumerate() {
+            self = match i {
+                0 => self,
+                i if i + 1 == cards.len() as usize => self.words(" and "),
+                _ => self.words(", "),
+            };
+            self = self.card(card);
+        }
+        self.words(if cards.len() == 1 { one } else { many })
+    }
+    fn because(self, by: Source) -> Self {
+        if let Source::Rules = by { self } else { self.words(" (").source(by).words(")") }
+    }
     /// `'s Zapbot`, with its owner in front.
     fn of_seat(self, card: CardId) -> Self {
         let controller = self.game.table.card(card).controller;
@@ -119,6 +134,9 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
         Event::Returned { card, .. } => {
             pen.card(card).words(" returns to the hand of ").seat(owner(game, card))
         }
+        Event::PutUnder { card, from, .. } if from.is_hand() && reader != Some(owner(game, card)) => {
+            pen.seat(owner(game, card)).words(" puts a card from hand under the deck")
+        }
         Event::PutUnder { card, .. } => {
             pen.card(card).words(" goes under the deck of ").seat(owner(game, card))
         }
@@ -139,10 +157,20 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
             pen.seat(owner(game, card)).words(" discards ").card(card).words(place)
         }
         Event::Cleared { card, .. } => pen.card(card).words(" goes to the discard pile"),
-        Event::Taken { card } => {
-            pen.seat(owner(game, card)).words(" takes ").card(card).words(" from the discard pile")
+        Event::Taken { card, from } => {
+            let place = match from {
+                _ if from.is_deck() => " from the deck",
+                _ if from.is_discard() => " from the discard pile",
+                _ => "",
+            };
+            pen.seat(owner(game, card)).words(" takes ").card(card).words(place)
         }
-        Event::ShuffledIn { card } => pen.card(card).words(" goes into the deck of ").seat(owner(game, card)),
+        Event::ShuffledIn { card, from } if from.is_hand() && reader != Some(owner(game, card)) => {
+            pen.seat(owner(game, card)).words(" shuffles a card from hand into the deck")
+        }
+        Event::ShuffledIn { card, .. } => {
+            pen.card(card).words(" goes into the deck of ").seat(owner(game, card))
+        }
         Event::Shuffled { seat } => pen.seat(seat).words(" shuffles the deck"),
         Event::Reshuffled { seat } => pen.seat(seat).words(" shuffles the discard pile into a new deck"),
         Event::Drawn { seat, card } if reader == Some(seat) => pen.seat(seat).words(" draws ").card(card),
@@ -158,13 +186,49 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
             let kind = if allowance.minion { "minion" } else { "action" };
             pen.seat(heard.cause.seat).words(&format!(" may play an extra {kind} this turn"))
         }
-        Event::Strengthened { cards, amount } => {
-            let words = format!(
-                "{} minions get {amount:+} power until the end of the turn",
-                number(i16::from(cards.len()))
-            );
-            pen.words(&super::capital(&words))
+        Event::Strengthened { cards, amount, until } => {
+            let until = match until {
+                Until::EndOfTurnOf(_) => "until the end of the player’s next turn",
+                _ => "until the end of the turn",
+            };
+            pen.cards(cards, " gets ", " get ").words(&format!("{} {until}", super::signed(amount)))
         }
+        Event::CountersPlaced { cards, count } => {
+            let each = if cards.len() > 1 { " each" } else { "" };
+            pen.cards(cards, " gets ", " get ").words(&format!("{}{each}", counters(count)))
+        }
+        Event::CountersTaken { card, count } => pen.card(card).words(&format!(" loses {}", counters(count))),
+        Event::CountersMoved { from, to, count } => {
+            let counters = capital(&counters(count));
+            let go = if count == 1 { "goes" } else { "go" };
+            pen.words(&format!("{counters} {go} from ")).of_seat(from).words(" to ").of_seat(to)
+        }
+        Event::BreakpointChanged { base, amount, set } => {
+            let pen = pen.words("The breakpoint of ").base(base);
+            let now = if set { format!(" becomes {amount}") } else { format!(" changes by {amount:+}") };
+            pen.words(&format!("{now} until the end of the turn")).because(by)
+        }
+        Event::ActionsForbidden { seat } => pen.seat(seat).words(" cannot play actions during the next turn"),
+        Event::TalentUsed { card } => pen.seat(heard.cause.seat).words(" uses the Talent of ").card(card),
+        Event::HandLooked { seat, whose } => {
+            let mut pen = pen.seat(seat).words(" looks at the hand of ").seat(whose);
+            if reader == Some(seat) {
+                for (i, card) in game.table.hand(whose).iter().enumerate() {
+                    pen = pen.words(if i > 0 { ", " } else { ": " }).card(*card);
+                }
+            }
+            pen
+        }
+        Event::BasesLooked { seat, count } => pen.seat(seat).words(&format!(
+            " looks at {} of the base deck",
+            if count == 1 { "a base".into() } else { format!("{} bases", number(i16::from(count))) }
+        )),
+        Event::NextBasePicked { seat, base, .. } if reader == Some(seat) => {
+            pen.seat(seat).words(" picks ").base(base).words(" for the top of the base deck")
+        }
+        Event::NextBasePicked { seat, .. } => pen.seat(seat).words(" puts a base on top of the base deck"),
+        Event::BaseSwapped { old, new } => pen.base(new).words(" takes the place of ").base(old),
+        Event::BaseDeckShuffled => pen.words("The base deck is shuffled"),
         Event::ScoringBegan { base } => pen.base(base).words(" scores"),
         Event::Ranked { places, powers, .. } => {
             let mut pen = pen.words("Power: ");
@@ -204,6 +268,7 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
                 Deed::Destroy => "destroyed",
                 Deed::Move(_) => "moved",
                 Deed::Return => "returned",
+                Deed::Bottom => "put under the deck",
                 _ => "affected",
             };
             pen.card(card).words(&format!(" is not {verb}, because of ")).source(guard)
@@ -227,6 +292,13 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
         | Event::WindowOpened => return None,
     };
     Some(Line { depth: heard.depth, heading, spans: pen.spans })
+}
+/// `a +1 power counter`, `three +1 power counters`.
+fn counters(count: u8) -> String {
+    match count {
+        1 => "a +1 power counter".into(),
+        n => format!("{} +1 power counters", number(i16::from(n))),
+    }
 }
 fn owner(game: &Game, card: CardId) -> Seat {
     game.table.card(card).owner

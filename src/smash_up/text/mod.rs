@@ -3,8 +3,10 @@
 
 pub mod cards;
 pub mod log;
+mod nouns;
 pub mod prompts;
 pub mod reasons;
+pub mod verbs;
 
 /// The first letter made a capital.
 pub fn capital(text: &str) -> String {
@@ -21,4 +23,8 @@ pub fn number(n: i16) -> String {
         5 => "five".into(),
         n => n.to_string(),
     }
+}
+/// `+2 power`, with a true minus sign.
+pub fn signed(n: i8) -> String {
+    if n < 0 { format!("−{} power", -i16::from(n)) } else { format!("+{n} power") }
 }

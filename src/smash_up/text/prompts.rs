@@ -3,7 +3,7 @@
 
 use super::capital;
 use super::cards::instruction;
-use crate::shell::{CardId, Choice, Decision};
+use crate::shell::{CardId, Choice, Decision, Game as _};
 use crate::smash_up::Game;
 use crate::smash_up::defs::def;
 use crate::smash_up::factions::FACTIONS;
@@ -40,12 +40,38 @@ pub fn prompt(game: &Game, decision: &Decision<Ask>) -> String {
                     Act::Move(..) if matches!(decision.choices.first(), Some(Choice::Base(_))) => {
                         "Move it to which base?".to_string()
                     }
+                    // Then the receiver of a transfer, then the base that is exchanged.
+                    Act::TransferCounters(..) => "Transfer +1 power counters to which minion?".into(),
+                    Act::SwapBase
+                        if game
+                            .table
+                            .row()
+                            .iter()
+                            .any(|b| Some(&Choice::Base(*b)) == decision.choices.first()) =>
+                    {
+                        "Which base in play goes?".into()
+                    }
+                    Act::SwapBase => "Which base of the base deck comes into play?".into(),
+                    Act::PickNextBase(_) => "Which base comes next?".into(),
+                    Act::PutBack(_) => {
+                        "Put which card back on top next? The last one will be drawn first.".into()
+                    }
                     _ => format!("{}.", capital(&instruction(said))),
                 };
                 format!("{said}{pick}")
             }
             None => "Choose.".into(),
         },
+        Asked::Number(step, c) => {
+            let moved = match game.instruction(step).map(|s| &s.act) {
+                Some(Act::TakeAnyCounters(_)) => "Take how many +1 power counters off",
+                Some(Act::TransferCounters(..)) => "Transfer how many +1 power counters from",
+                Some(Act::ShareCounters(..)) => "Put how many of the +1 power counters on",
+                _ => "How many +1 power counters shall lie on",
+            };
+            format!("{moved} {}?", placed(game, c))
+        }
+        Asked::Instead(c) => format!("{} is about to be destroyed. What happens instead?", placed(game, c)),
         Asked::Extra(step) => {
             let said = game.instruction(step).map_or(String::new(), instruction);
             format!("{}, now or not at all.", capital(&said))
@@ -70,6 +96,8 @@ pub fn rule(ask: &Ask) -> &'static str {
         Asked::Way(_) => "R7.7",
         Asked::Where(_) => "R5.3",
         Asked::Step(_) => "R8.6",
+        Asked::Number(..) => "R8.17",
+        Asked::Instead(_) => "R12.10",
         Asked::Extra(_) => "R7.3",
         Asked::Score => "R13.3",
         Asked::Window(_, When::Before) => "R13.8",
@@ -95,6 +123,27 @@ pub fn name(game: &Game, choice: Choice, names: Names) -> String {
             None => "use the free minion".into(),
             Some(step) => format!("use the extra minion of {}", def(step.code.def).print.name),
         },
+        Choice::Number(n) => n.to_string(),
+        Choice::Option(i) => option(game, i),
+    }
+}
+/// A card with the place where it is: `Worker at Tortuga`.
+fn placed(game: &Game, card: CardId) -> String {
+    let name = def(game.table.card(card).def).print.name;
+    match game.base_of(card) {
+        Some(base) => format!("{name} at {}", def(game.table.base_def(base)).print.name),
+        None => name.into(),
+    }
+}
+/// What one of several options of the instruction at hand does.
+fn option(game: &Game, i: u8) -> String {
+    let asked =
+        game.decision().and_then(|d| if let Asked::Step(step) = d.ask.what { Some(step) } else { None });
+    match asked.and_then(|step| game.instruction(step)).map(|s| &s.act) {
+        Some(Act::Either(texts)) => {
+            texts.get(i as usize).map_or(String::new(), |text| super::verbs::option(text))
+        }
+        _ => "?".into(),
     }
 }
 /// A seat's name; without one it is `ann`, `bob`, `cat` or `dan`.
