@@ -151,55 +151,44 @@ impl Game {
             return Ok(());
         }
         let left = run.scope.power as u8;
-        let open: Vec<CardId> = self.unpicked(cards, &run.scope);
-        let count = match open[..] {
-            [] => 0,
-            [_] => left,
-            [card, ..] if left > 0 => self.ask_number(&run, card, left, answer)?,
-            _ => 0,
-        };
-        if open.is_empty() || left == 0 {
-            if run.scope.picking.is_empty() {
-                self.hear(Event::NothingToDo, run.cause());
-            }
-            run.scope.picking = Set::EMPTY;
-            self.push(Frame::Run(run.next()));
-            return Ok(());
-        }
-        run.scope.picking.insert(open[0]);
+        let open = self.unpicked(cards, &run.scope);
+        let Some(card) = open.first().filter(|_| left > 0) else { return self.end_of_sharing(run) };
+        let count = if open.len() == 1 { left } else { self.ask_number(&run, card, left, answer)? };
+        run.scope.picking.insert(card);
         run.scope.power -= i16::from(count);
         self.push(Frame::Run(run));
         if count > 0 {
-            self.push_deed(Deed::PlaceCounters(count), Set::of(open[0]), &run);
+            self.push_deed(Deed::PlaceCounters(count), Set::of(card), &run);
         }
         Ok(())
     }
-    fn unpicked(&self, cards: &Cards, scope: &Scope) -> Vec<CardId> {
+    /// Those of whom nothing has been decided yet.
+    fn unpicked(&self, cards: &Cards, scope: &Scope) -> Set {
         self.find(cards, scope).iter().filter(|card| !scope.picking.contains(*card)).collect()
     }
     /// How many lie on the first minion, how many on the next, the rest on the last. What one gets comes
     /// from those that are still open, what it gives goes to the next of them.
     pub(super) fn rearrange_counters(&mut self, mut run: Run, cards: &Cards, answer: Option<Choice>) -> Go {
-        let open = self.unpicked(cards, &run.scope);
-        let total: u16 = open.iter().map(|card| u16::from(self.counters(*card))).sum();
-        let [card, others @ ..] = &open[..] else { return self.end_rearranging(run) };
-        if others.is_empty() || total == 0 {
-            return self.end_rearranging(run);
+        let mut others = self.unpicked(cards, &run.scope);
+        let total: u16 = others.iter().map(|card| u16::from(self.counters(card))).sum();
+        let Some(card) = others.first().filter(|_| others.len() > 1 && total > 0) else {
+            return self.end_of_sharing(run);
+        };
+        let wanted = self.ask_number(&run, card, total.min(u16::from(MOST)) as u8, answer)?;
+        others.remove(card);
+        let has = self.counters(card);
+        if let Some(next) = others.first().filter(|_| wanted < has) {
+            self.transfer(&run, card, next, has - wanted);
         }
-        let wanted = self.ask_number(&run, *card, total.min(u16::from(MOST)) as u8, answer)?;
-        let has = self.counters(*card);
-        if wanted < has {
-            self.transfer(&run, *card, others[0], has - wanted);
+        for giver in others.iter() {
+            let missing = wanted.saturating_sub(self.counters(card));
+            self.transfer(&run, giver, card, missing.min(self.counters(giver)));
         }
-        for giver in others {
-            let missing = wanted.saturating_sub(self.counters(*card));
-            self.transfer(&run, *giver, *card, missing.min(self.counters(*giver)));
-        }
-        run.scope.picking.insert(*card);
+        run.scope.picking.insert(card);
         self.push(Frame::Run(run));
         Ok(())
     }
-    fn end_rearranging(&mut self, mut run: Run) -> Go {
+    fn end_of_sharing(&mut self, mut run: Run) -> Go {
         if run.scope.picking.is_empty() {
             self.hear(Event::NothingToDo, run.cause());
         }

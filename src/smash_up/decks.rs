@@ -7,7 +7,9 @@ use super::piles::Pile;
 use super::stack::{Cause, Frame, Run};
 use super::step::{Asked, Go};
 use crate::shell::decision::Choices;
+use super::table::BASES;
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
+use arrayvec::ArrayVec;
 
 impl Game {
     /// The top card of a deck; an empty one is first made anew from the discard pile (R14.1).
@@ -61,7 +63,7 @@ impl Game {
     }
 
     /// The next bases, top first.
-    fn next_bases(&self, n: u8) -> Vec<BaseId> {
+    fn next_bases(&self, n: u8) -> ArrayVec<BaseId, BASES> {
         self.table.base_piles.of(Pile::BASE_DECK).iter().rev().take(n as usize).copied().collect()
     }
     /// Whether a seat has still to look at one of these bases.

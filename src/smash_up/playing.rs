@@ -205,9 +205,8 @@ impl Game {
         if self.is_minion(card) {
             let mut bases = self.open_bases(seat, Some(card), at);
             if let Pay::Allowance(first) = pay {
-                let open: Vec<BaseId> = self.bases_for(seat, card).collect();
                 bases.retain(|choice| {
-                    matches!(choice, Choice::Base(base) if open.contains(base)
+                    matches!(choice, Choice::Base(base) if self.bases_for(seat, card).any(|b| b == *base)
                         && self.allowance_for(seat, card, *base, first).is_some())
                 });
             }

@@ -312,14 +312,15 @@ impl Game {
         };
         self.push(Frame::Run(run.next()));
         // Read once, for each of them (R11.8).
-        let amount_of = |card| self.amount(amount, &Scope { it: Set::of(card), ..run.scope }) as i8;
-        let mut left: Vec<(i8, CardId)> = run.scope.it.iter().map(|card| (amount_of(card), card)).collect();
-        left.sort_unstable();
-        for same in left.chunk_by(|a, b| a.0 == b.0) {
-            let cards = same.iter().map(|(_, card)| *card).collect();
-            self.push_deed(Deed::Power(same[0].0, until), cards, &run);
+        let amount_of =
+            |game: &Game, card| game.amount(amount, &Scope { it: Set::of(card), ..run.scope }) as i8;
+        let mut left = run.scope.it;
+        while let Some(amount) = left.first().map(|card| amount_of(self, card)) {
+            let same: Set = left.iter().filter(|card| amount_of(self, *card) == amount).collect();
+            same.iter().for_each(|card| left.remove(card));
+            self.push_deed(Deed::Power(amount, until), same, &run);
         }
-        if left.is_empty() && !may {
+        if run.scope.it.is_empty() && !may {
             self.hear(Event::NothingToDo, run.cause());
         }
         Ok(())

@@ -125,12 +125,12 @@ impl Game {
         places: [u8; 4],
         head: fn(Head) -> Option<Ranked>,
     ) {
-        let seats: Vec<Seat> = self.table.round().collect();
         for (ability, a) in self.abilities_of_base(base) {
             let Some(who) = head(a.head) else { continue };
-            let concerned: Vec<Seat> =
-                seats.iter().rev().copied().filter(|s| self.is_ranked(who, *s, &places)).collect();
-            for seat in concerned {
+            // The first in turn order ends up on top.
+            let concerned: ArrayVec<Seat, 4> =
+                self.table.round().filter(|s| self.is_ranked(who, *s, &places)).collect();
+            for seat in concerned.into_iter().rev() {
                 self.push_ability(&Trigger::of_base(base, ability, seat, there), true, false);
             }
         }
