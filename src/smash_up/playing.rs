@@ -114,6 +114,16 @@ impl Game {
             && !(self.table.options.host_needed
                 && self.hosts(seat, card).is_some_and(|hosts| hosts.is_empty()))
     }
+    /// Whether a minion can be played at this base now with a play that is left.
+    pub(super) fn can_play_at(&self, seat: Seat, card: CardId, base: BaseId) -> bool {
+        self.bases_for(seat, card).any(|b| b == base)
+            && self.allowance_for(seat, card, base, NARROWEST).is_some()
+    }
+    /// How many minions, or actions, the current player could still play.
+    pub fn plays_left(&self, minion: bool) -> u8 {
+        let left = self.table.allowances.iter().filter(|a| a.minion == minion).map(|a| a.left).sum();
+        if !minion && self.no_actions(self.table.turn) { 0 } else { left }
+    }
     /// The bases where a minion may be played from where it is.
     fn bases_for(&self, seat: Seat, card: CardId) -> impl Iterator<Item = BaseId> + '_ {
         let from_discard = self.table.card(card).pile.is_discard();

@@ -24,7 +24,7 @@ type Answers = ArrayVec<Trigger, 64>;
 
 impl Game {
     /// The abilities that would take the place of this deed to this card, each with whether its player
-    /// may decline it. They all belong to the card's controller (D2 of Monster Smash).
+    /// may decline it.
     fn replacements(&self, card: CardId, deed: Deed) -> ArrayVec<(Trigger, bool), 16> {
         let mut found = ArrayVec::new();
         if deed != Deed::Destroy {
@@ -72,11 +72,15 @@ impl Game {
             Source::Card(card) => self.table.card(card).named.wrapping_sub(1),
             _ => super::find::UNNAMED,
         };
+        // A card that has come back since is another card.
+        let subject = self.table.cards.get(trigger.subject as usize);
+        let same = subject.is_some_and(|s| s.incarnation == trigger.subject_incarnation);
         Scope {
             me: trigger.source,
             you: trigger.seat,
             here: trigger.here,
             there: trigger.there,
+            it: if same { Set::of(trigger.subject) } else { Set::EMPTY },
             who: trigger.who,
             faction,
             ..Scope::default()
@@ -111,7 +115,10 @@ impl Game {
                         self.push(Frame::Propose { deed, cards, sure, cause });
                         return Ok(());
                     }
-                    let seat = self.table.card(card).controller;
+                    // Who may decline one picks among all; of those that must be, the current player picks
+                    // (R12.10, D2 of Monster Smash).
+                    let may = instead.iter().any(|(_, optional)| *optional);
+                    let seat = if may { self.table.card(card).controller } else { self.table.turn };
                     let mut choices: Choices = instead.iter().map(|(t, _)| t.choice()).collect();
                     if instead.iter().all(|(_, optional)| *optional) {
                         choices.push(Choice::Done);
@@ -407,12 +414,7 @@ impl Game {
     fn push_run(&mut self, trigger: &Trigger, special: bool, agreed: bool) {
         let Some(def) = self.def_of(trigger.source) else { return };
         let code = Code { def, ability: trigger.ability, ..Default::default() };
-        let mut scope = self.scope_of_trigger(trigger);
-        // A card that has come back since is another card.
-        let subject = self.table.cards.get(trigger.subject as usize);
-        if subject.is_some_and(|s| s.incarnation == trigger.subject_incarnation) {
-            scope.it = Set::of(trigger.subject);
-        }
+        let scope = self.scope_of_trigger(trigger);
         self.push(Frame::Run(Run { code, scope, special, agreed, ..Run::default() }));
     }
     /// Asks whether a base's ability is ignored.

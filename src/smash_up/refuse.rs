@@ -24,6 +24,8 @@ pub enum Reason {
     NotPlayPhase,
     NoMinionPlayLeft,
     NoActionPlayLeft,
+    /// No actions at all this turn, because of what somebody has played.
+    NoActionsThisTurn,
     /// What is left are extra plays that this card does not fit.
     ExtraDoesNotFit,
     /// A card in play forbids it.
@@ -80,8 +82,8 @@ impl Game {
             _ => return no(Reason::DoesNotFit, "R8.6"),
         }
         let d = def(c.def);
-        let offered = offered && base.is_none_or(|b| !d.is_minion() || self.may_play_at(seat, Some(card), b));
-        if offered {
+        let reaches = |b| !d.is_minion() || self.table.is_in_play(card) || self.can_play_at(seat, card, b);
+        if offered && base.is_none_or(reaches) {
             return no(Reason::Allowed, "R4.5");
         }
         for (_, a) in d.abilities(self.table.edition) {
@@ -103,6 +105,9 @@ impl Game {
             return no(Reason::NotInHand, "R5.2");
         }
         if !d.is_minion() {
+            if self.no_actions(seat) {
+                return no(Reason::NoActionsThisTurn, "R1.2");
+            }
             let none = !self.table.allowances.iter().any(|a| !a.minion);
             return if none { no(Reason::NoActionPlayLeft, "R4.5") } else { no(Reason::NoHost, "R5.12") };
         }
@@ -128,6 +133,9 @@ impl Game {
             }
             if !self.within_limit(a, seat, c.def, scoring) {
                 return no(Reason::LimitReached, "R13.10");
+            }
+            if c.pile.is_hand() && !self.is_minion(card) && self.no_actions(seat) {
+                return no(Reason::NoActionsThisTurn, "R1.2");
             }
             if c.pile.is_hand()
                 && self.is_minion(card)

@@ -117,15 +117,14 @@ pub struct ChoiceView {
 /// The view of a seat; `names` are what the seats are called in labels.
 pub fn view(game: &Game, seat: Option<Seat>, names: Names) -> View {
     let table = &game.table;
-    let plays = |minion| table.allowances.iter().filter(|a| a.minion == minion).map(|a| a.left).sum();
     View {
         seat,
         edition: table.edition,
         turn: table.turn,
         turns: table.turns,
         phase: table.phase,
-        minion_plays: plays(true),
-        action_plays: plays(false),
+        minion_plays: game.plays_left(true),
+        action_plays: game.plays_left(false),
         players: (0..table.seats()).map(|s| player(game, s, seat)).collect(),
         bases: table.row().iter().map(|b| base(game, *b)).collect(),
         base_deck: table.base_piles.of(Pile::BASE_DECK).len(),

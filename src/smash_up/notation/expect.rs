@@ -223,8 +223,7 @@ impl Table {
         for pair in words[1..].chunks(2) {
             let minion = pair[0].starts_with("minion");
             let mine = self.game.table.turn == seat;
-            let left = self.game.table.allowances.iter().filter(|a| a.minion == minion).map(|a| a.left);
-            let left: u8 = if mine { left.sum() } else { 0 };
+            let left = if mine { self.game.plays_left(minion) } else { 0 };
             if pair.get(1).is_none_or(|n| *n != left.to_string()) {
                 return line.fault(format!("{left} {} are left", pair[0]));
             }

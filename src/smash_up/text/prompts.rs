@@ -7,7 +7,7 @@ use crate::shell::{CardId, Choice, Decision, Game as _};
 use crate::smash_up::Game;
 use crate::smash_up::defs::def;
 use crate::smash_up::factions::FACTIONS;
-use crate::smash_up::stack::When;
+use crate::smash_up::stack::{Frame, When};
 use crate::smash_up::step::{Ask, Asked};
 use crate::smash_up::words::Act;
 
@@ -141,7 +141,12 @@ fn option(game: &Game, i: u8) -> String {
         game.decision().and_then(|d| if let Asked::Step(step) = d.ask.what { Some(step) } else { None });
     match asked.and_then(|step| game.instruction(step)).map(|s| &s.act) {
         Some(Act::Either(texts)) => {
-            texts.get(i as usize).map_or(String::new(), |text| super::verbs::option(text))
+            let it = match game.stack.top() {
+                Some(Frame::Run(run)) => run.scope.it.first(),
+                _ => None,
+            };
+            let kind = if it.is_none_or(|it| game.is_minion(it)) { "minion" } else { "action" };
+            texts.get(i as usize).map_or(String::new(), |text| super::verbs::option(text, kind))
         }
         _ => "?".into(),
     }

@@ -15,6 +15,7 @@ pub fn sentence(game: &Game, refused: &Refused) -> String {
         Reason::NotInHand => "You can only play cards from your own hand.".into(),
         Reason::NotPlayPhase => "Cards are played in the play phase.".into(),
         Reason::NoMinionPlayLeft => "You have no minion left to play this turn.".into(),
+        Reason::NoActionsThisTurn => "You cannot play any actions this turn.".into(),
         Reason::NoActionPlayLeft => "You have no action left to play this turn.".into(),
         Reason::ExtraDoesNotFit => "The extra plays you have left are not good for this card here.".into(),
         Reason::Forbidden => format!("{by} does not let you play minions there."),

@@ -11,9 +11,9 @@ use crate::smash_up::words::{
 pub fn instruction(step: &Step) -> String {
     self::step(step, Voice::YOU)
 }
-/// One of several things that a text lets its player do, for the name of a choice.
-pub fn option(text: Text) -> String {
-    body(text, Voice::YOU)
+/// One of several things that a text lets its player do with a card of this kind, for the name of a choice.
+pub fn option(text: Text, kind: &'static str) -> String {
+    body(text, Voice { kind, ..Voice::YOU })
 }
 pub fn lower_first(text: &str) -> String {
     let mut chars = text.chars();
