@@ -9,8 +9,11 @@ use proptest::prelude::*;
 
 /// Setups, sensible or not: too few or too many seats, factions that do not exist, every rule option.
 fn setups() -> impl Strategy<Value = Setup> {
-    let seat = (vec(0..16u8, 0..4), any::<bool>())
-        .prop_map(|(factions, human)| SeatSetup { name: String::new(), factions, human });
+    let seat = (vec(0..16u8, 0..4), any::<bool>()).prop_map(|(factions, human)| SeatSetup {
+        name: String::new(),
+        factions,
+        human,
+    });
     (vec(seat, 0..6), any::<u64>(), any::<u16>(), any::<Option<u8>>(), any::<bool>()).prop_map(
         |(seats, seed, bits, first, draft)| {
             let bit = |n: u16| bits >> n & 1 == 1;

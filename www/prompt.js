@@ -80,6 +80,7 @@ export class Prompt {
               },
               i < 10 && h('kbd', { 'aria-hidden': 'true' }, String((i + 1) % 10)),
               caption(choice, view),
+              choice.detail && h('span', { class: 'printed' }, choice.detail),
             ),
           ),
         ),

@@ -226,7 +226,11 @@ function phase(view) {
  * @param {string[]} names
  */
 const shares = (base, names) =>
-  base.powers.flatMap((power, seat) => (power || base.places[seat] ? [`${names[seat]} ${power}`] : []));
+  base.powers.flatMap((power, seat) => {
+    const added = base.additions.filter((addition) => addition.seat === seat);
+    const why = added.map(({ from, amount }) => `${amount} from ${from}`).join(', ');
+    return power || base.places[seat] ? [`${names[seat]} ${power}${why && ` (${why})`}`] : [];
+  });
 
 /**
  * The victory points, with who would get them if the base scored now.

@@ -14,6 +14,7 @@ export interface Setup {
     bases_reshuffle?: boolean;
     host_needed?: boolean;
     affect_wide?: boolean;
+    own_abilities?: boolean;
     always_asked?: number;
   };
   /** Who starts; drawn by the seed if absent. */
@@ -87,6 +88,8 @@ export interface BaseView {
   vp: [number, number, number];
   /** By seat. */
   powers: number[];
+  /** What other cards than minions add to it. */
+  additions: { seat: number; from: string; amount: number }[];
   /** By seat, if it scored now; 0 for no presence. */
   places: number[];
   minions: CardView[];
@@ -111,6 +114,8 @@ export interface ChoiceView {
   card: number | null;
   base: number | null;
   word: 'done' | 'yes' | 'no' | 'pass' | null;
+  /** What is printed on a card or base that the table does not show. */
+  detail: string | null;
 }
 export interface Line {
   depth: number;

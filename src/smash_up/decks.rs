@@ -6,8 +6,8 @@ use super::find::Scope;
 use super::piles::Pile;
 use super::stack::{Cause, Frame, Run};
 use super::step::{Asked, Go};
-use crate::shell::decision::Choices;
 use super::table::BASES;
+use crate::shell::decision::Choices;
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use arrayvec::ArrayVec;
 
@@ -31,7 +31,7 @@ impl Game {
     }
     /// Turns up so many cards of each of these decks; what is turned up is not shuffled in when a deck
     /// runs out (R14.4).
-    pub(super) fn reveal(&mut self, seats: u8, n: u8, cause: Cause) -> Set {
+    pub(super) fn reveal(&mut self, seats: u8, n: i16, cause: Cause) -> Set {
         let mut shown = Set::EMPTY;
         for seat in self.table.round_of(seats) {
             for _ in 0..n {

@@ -119,6 +119,7 @@ pub enum Event {
     HandLooked {
         seat: Seat,
         whose: Seat,
+        cards: Set,
     },
     /// A player looks at so many of the next bases.
     BasesLooked {
@@ -357,12 +358,9 @@ impl Game {
                     self.card_mut(card).seen |= 1 << seat;
                 }
             }
-            Event::HandLooked { seat, whose } => {
+            Event::HandLooked { seat, cards, .. } => {
                 self.gained = true;
-                for i in 0..self.table.hand(whose).len() {
-                    let card = self.table.hand(whose)[i];
-                    self.card_mut(card).seen |= 1 << seat;
-                }
+                cards.iter().for_each(|card| self.card_mut(card).seen |= 1 << seat);
             }
             Event::BasesLooked { seat, count } => {
                 self.gained = true;

@@ -10,6 +10,8 @@
 //! Dependence runs words <- find/query <- event <- react <- read <- step.
 
 mod check;
+#[cfg(test)]
+mod contributed;
 mod counters;
 mod decks;
 pub mod defs;

@@ -19,6 +19,8 @@ use super::words::{Ability, Act, Head, Limit, On, Place, Static, Test, Use};
 use crate::shell::decision::Choices;
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 
+/// How much a play is good for that takes any card anywhere.
+const ANYTHING: u8 = 4;
 /// No play was asked for: the narrowest that fits is used (R7.7).
 pub const NARROWEST: u8 = 255;
 
@@ -90,10 +92,12 @@ impl Game {
             return;
         }
         for (i, allowance) in allowances.iter().enumerate() {
+            // A play that is good for anything is as good as another.
+            let other = |used: usize| used != i && self.breadth(&allowances[used]) != ANYTHING;
             let fits = |card: &CardId| {
                 self.bases_for(seat, *card).any(|base| {
                     self.allowance_fits(allowance, seat, *card, base)
-                        && self.allowance_for(seat, *card, base, NARROWEST) != Some(i)
+                        && self.allowance_for(seat, *card, base, NARROWEST).is_some_and(other)
                 })
             };
             if allowance.minion && self.table.hand(seat).iter().any(fits) {
@@ -177,7 +181,7 @@ impl Game {
     /// How much a play is good for: less is used first.
     fn breadth(&self, allowance: &Allowance) -> u8 {
         let act = allowance.extra.and_then(|step| self.instruction(step)).map(|s| s.act);
-        let Some(Act::Extra(_, cards, place)) = act else { return 4 };
+        let Some(Act::Extra(_, cards, place)) = act else { return ANYTHING };
         1 + u8::from(matches!(cards.power, Test::Any)) * 2 + u8::from(place == Place::Anywhere)
     }
     /// The bases where this player may play this minion (or any), of those meant.
@@ -304,8 +308,13 @@ impl Game {
         if self.table.phase == Phase::Play {
             self.push_each_play_phase(card);
         }
+        let seat = self.table.card(card).controller;
         for (ability, a) in def(id).abilities(self.table.edition) {
-            if matches!(a.head, Head::Play) {
+            if matches!(a.head, Head::Play) && self.within_limit(a, seat, id, NOWHERE) {
+                if a.limit != Limit::None {
+                    let cause = Cause { by: Source::Card(card), seat, played: true };
+                    self.happen(Event::LimitUsed { seat, def: id, base: NOWHERE }, cause);
+                }
                 let code = Code { def: id, ability, ..Default::default() };
                 let scope = self.scope_of(card);
                 self.push(Frame::Run(Run { code, scope, played: true, ..Run::default() }));
@@ -388,7 +397,7 @@ impl Game {
     }
     /// The base that lets a minion use its Talent a second time this turn, if it has not done so for
     /// another one yet (D22 of Monster Smash).
-    fn second_talent(&self, card: CardId) -> Option<BaseId> {
+    pub(super) fn second_talent(&self, card: CardId) -> Option<BaseId> {
         let c = self.table.card(card);
         let id = self.table.base_def(c.base);
         let lets = |(_, a): (u8, &Ability)| matches!(a.head, Head::Always(Static::SecondTalentHere));

@@ -141,7 +141,8 @@ impl Game {
             }
             Act::SetBreakpoint(place, n) => self.change_breakpoint(&run, *place, *n, true),
             Act::Reveal(seats, n) => {
-                next.scope.it = self.reveal(self.seats(*seats, &run.scope), *n, cause);
+                next.scope.it =
+                    self.reveal(self.seats(*seats, &run.scope), self.amount(n, &run.scope), cause);
                 next.scope.it.iter().for_each(|card| next.scope.shown.insert(card));
             }
             Act::LookTop => {
@@ -151,7 +152,11 @@ impl Game {
                 }
                 next.scope.it = top.map_or(Set::EMPTY, Set::of);
             }
-            Act::LookAtHand => self.happen(Event::HandLooked { seat: you, whose: run.scope.who }, cause),
+            Act::LookAtHand => {
+                let whose = run.scope.who;
+                let cards = self.table.hand(whose).iter().copied().collect();
+                self.happen(Event::HandLooked { seat: you, whose, cards }, cause);
+            }
             Act::PutBack(_) => {
                 for card in self.still_shown(&run.scope).iter() {
                     self.happen(Event::PutBack { card }, cause);
@@ -342,6 +347,8 @@ impl Game {
         let at = scope.it.first().map_or(NOWHERE, |it| self.table.card(it).base);
         self.row_where(|game, base| match place {
             Place::AnotherBase | Place::OtherBases => base != at,
+            // Staying is not moving (R8.21).
+            Place::WithYours | Place::WithoutYours => base != at && game.is_at(base, place, scope),
             _ => game.is_at(base, place, scope),
         })
     }

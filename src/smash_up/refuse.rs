@@ -4,7 +4,7 @@ use super::Game;
 use super::defs::def;
 use super::stack::Where;
 use super::step::Asked;
-use super::table::NOWHERE;
+use super::table::{NOWHERE, TALENT_USED};
 use super::words::{Head, Limit};
 use crate::shell::{BaseId, CardId, Choice, Seat};
 use serde::Serialize;
@@ -39,6 +39,8 @@ pub enum Reason {
     LimitReached,
     /// The condition in its text does not hold.
     ConditionFails,
+    /// Its ability would find nothing to do.
+    NothingToDo,
     /// It does not match what is asked for.
     DoesNotFit,
 }
@@ -91,10 +93,15 @@ impl Game {
             if matches!(a.head, Head::YourPlayPhase(_)) && limited {
                 return no(Reason::LimitReached, "R6.14");
             }
-            let special = matches!(a.head, Head::YourPlayPhase(_));
+            let talent = matches!(a.head, Head::Talent);
+            if talent && c.flags & TALENT_USED != 0 && self.second_talent(card).is_none() {
+                return no(Reason::LimitReached, "R6.8");
+            }
+            let special = talent || matches!(a.head, Head::YourPlayPhase(_));
             if special && self.table.is_in_play(card) && c.controller == seat {
                 let fails = a.when.is_some_and(|when| !(when.is)(self, &self.scope_of(card)));
-                return no(if fails { Reason::ConditionFails } else { Reason::NoBase }, "R8.2");
+                let otherwise = if talent { Reason::NothingToDo } else { Reason::NoBase };
+                return no(if fails { Reason::ConditionFails } else { otherwise }, "R8.2");
             }
             let window = matches!(a.head, Head::BeforeScoring(_) | Head::AfterScoring(_));
             if window && self.table.is_in_play(card) {

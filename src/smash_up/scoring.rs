@@ -12,7 +12,7 @@ use super::piles::Pile;
 use super::stack::{About, Cause, Deed, Frame, Pay, Round, Source, Trigger, WAITING, When, Where};
 use super::step::{Asked, Go};
 use super::table::{ANSWERED, NOBODY};
-use super::words::{Ability, Act, Head, Limit, Place, Ranked, Step, Text, Use, Who};
+use super::words::{Ability, Act, Amount, Head, Limit, Place, Ranked, Step, Text, Use, Who};
 use crate::shell::decision::Choices;
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use arrayvec::ArrayVec;
@@ -141,8 +141,8 @@ impl Game {
     pub(super) fn me_first(&mut self, round: Round, answer: Option<Choice>) -> Go {
         let must = self.must(&round);
         if let Some(first) = must.first() {
-            let mut trigger = first;
-            if self.order_matters(&must) {
+            let mut trigger = must.iter().find(|t| self.is_only_vp(t)).unwrap_or(first);
+            if !self.is_only_vp(trigger) && self.order_matters(&must) {
                 let choices = distinct(must.iter().map(|t| choice_in(&round, t)));
                 let by = round.of.unwrap_or_default();
                 let choice = self.ask_unless_forced(self.table.turn, Asked::Order, by, choices, answer)?;
@@ -347,13 +347,22 @@ impl Game {
     /// Several triggers of one kind for one player come out alike in any order (R1.13), unless they
     /// speak of the base where each of them is, or put away what each of them answers.
     fn order_matters(&self, must: &Uses) -> bool {
+        let text = |t: &Trigger| self.ability(t).map_or(&[][..], |a| a.text);
+        if must.iter().all(|t| text(t).iter().all(strengthens_itself)) {
+            return false;
+        }
         let kind = |t: &Trigger| {
-            let text = self.ability(t).map_or(&[][..], |a| a.text);
+            let text = text(t);
             let here = text.iter().any(speaks_of_here).then_some(t.here);
             let subject = text.iter().any(|step| matches!(step.act, Act::Bottom(Who::It)));
             (self.def_of(t.source), t.ability, t.seat, here, subject.then_some(t.subject))
         };
         must.iter().any(|t| kind(t) != kind(&must[0]))
+    }
+    /// VP come out alike whenever they are gained: nobody is asked about them.
+    fn is_only_vp(&self, trigger: &Trigger) -> bool {
+        let text = self.ability(trigger).map_or(&[][..], |a| a.text);
+        !text.is_empty() && text.iter().all(|step| matches!(step.act, Act::Gain(Amount::N(_))) && !step.may)
     }
     fn is_ranked(&self, who: Ranked, seat: Seat, places: &[u8; 4]) -> bool {
         match (who, places[seat as usize]) {
@@ -367,6 +376,10 @@ impl Game {
     }
 }
 
+/// Counters for the card itself or for what it lies on: alike in any order among themselves.
+fn strengthens_itself(step: &Step) -> bool {
+    matches!(step.act, Act::PlaceCounters(Who::Me | Who::Host, Amount::N(_)))
+}
 fn speaks_of_here(step: &Step) -> bool {
     match &step.act {
         Act::Destroy(Who::Pick(.., cards) | Who::All(cards))

@@ -86,10 +86,19 @@ pub struct BaseView {
     pub vp: [u8; 3],
     /// Everyone's power there.
     pub powers: Vec<i16>,
+    /// What other cards than minions add to it.
+    pub additions: Vec<AdditionView>,
     /// Everyone's place if it scored now: 0 for no presence.
     pub places: Vec<u8>,
     pub minions: Vec<CardView>,
     pub actions: Vec<CardView>,
+}
+/// Power that a card adds to what a player has at a base.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AdditionView {
+    pub seat: Seat,
+    pub from: &'static str,
+    pub amount: i16,
 }
 /// Who decides; what and between what only for the seat that does.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -112,6 +121,8 @@ pub struct ChoiceView {
     pub base: Option<BaseId>,
     /// `done`, `yes`, `no`, `pass`, or nothing for something to point at.
     pub word: Option<&'static str>,
+    /// What is printed on a card or base that the table does not show: in a deck, in another's hand.
+    pub detail: Option<String>,
 }
 
 /// The view of a seat; `names` are what the seats are called in labels.
@@ -186,6 +197,10 @@ fn parts(game: &Game, parts: &[Part]) -> Vec<PartView> {
     };
     parts.iter().map(|part| PartView { from: from(part.from), amount: part.amount }).collect()
 }
+fn additions(game: &Game, base: BaseId, seat: Seat) -> Vec<AdditionView> {
+    let parts = parts(game, &game.additions_of(base, seat));
+    parts.into_iter().map(|PartView { from, amount }| AdditionView { seat, from, amount }).collect()
+}
 fn base(game: &Game, id: BaseId) -> BaseView {
     let d = def(game.table.base_def(id));
     let seats = 0..game.table.seats();
@@ -204,9 +219,30 @@ fn base(game: &Game, id: BaseId) -> BaseView {
         total: game.total(id),
         vp: d.print.vp,
         powers: seats.clone().map(|s| game.total_of(id, s)).collect(),
+        additions: seats.clone().flat_map(|s| additions(game, id, s)).collect(),
         places: game.places(id)[..seats.len()].to_vec(),
         minions: game.minions_at(id).map(|c| card(game, c)).collect(),
         actions: on_base.map(|c| card(game, c)).collect(),
+    }
+}
+/// What is printed on something that `seat` may choose but that is drawn nowhere.
+fn detail(game: &Game, choice: Choice, seat: Seat) -> Option<String> {
+    let table = &game.table;
+    match choice {
+        Choice::Card(id) => {
+            let c = table.card(id);
+            let print = def(c.def).print;
+            let kind = print.power.map_or("Action.".into(), |power| format!("Minion of power {power}."));
+            let hidden = c.pile.is_deck() || (c.pile.is_hand() && c.owner != seat);
+            hidden.then(|| format!("{kind} {}", cards::card(print, table.edition)))
+        }
+        Choice::Base(id) if !table.row().contains(&id) => {
+            let print = def(table.base_def(id)).print;
+            let [first, second, third] = print.vp;
+            let text = cards::card(print, table.edition);
+            Some(format!("Breakpoint {}, {first}/{second}/{third} VP. {text}", print.breakpoint))
+        }
+        _ => None,
     }
 }
 fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionView> {
@@ -232,7 +268,8 @@ fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionV
             Choice::Pass => Some("pass"),
             _ => None,
         };
-        ChoiceView { index, label, card, base, word }
+        let detail = detail(game, choice, decision.seat);
+        ChoiceView { index, label, card, base, word, detail }
     });
     Some(DecisionView {
         seat: decision.seat,

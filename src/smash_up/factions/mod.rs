@@ -13,10 +13,14 @@ mod werewolves;
 mod wizards;
 mod zombies;
 
+#[cfg(test)]
+#[path = "../../../tests/contributed/mythic_horses.rs"]
+mod mythic_horses;
+
 use super::words::Faction;
 
 /// The factions that can be played: the Core Set, then Monster Smash.
-pub static FACTIONS: [&Faction; 12] = [
+pub static FACTIONS: [&Faction; 12 + cfg!(test) as usize] = [
     &aliens::ALIENS,
     &dinosaurs::DINOSAURS,
     &ninjas::NINJAS,
@@ -29,4 +33,6 @@ pub static FACTIONS: [&Faction; 12] = [
     &mad_scientists::MAD_SCIENTISTS,
     &vampires::VAMPIRES,
     &werewolves::WEREWOLVES,
+    #[cfg(test)]
+    &mythic_horses::MYTHIC_HORSES,
 ];

@@ -24,9 +24,18 @@ pub struct Voice {
     /// What was chosen before, and what kind of card it is.
     pub it: &'static str,
     pub kind: &'static str,
+    /// The minion that the card is on.
+    pub host: &'static str,
 }
 impl Voice {
-    pub const YOU: Voice = Voice { somebody: None, they: false, this: "this card", it: "it", kind: "minion" };
+    pub const YOU: Voice = Voice {
+        somebody: None,
+        they: false,
+        this: "this card",
+        it: "it",
+        kind: "minion",
+        host: "that minion",
+    };
 
     pub fn your(self) -> &'static str {
         if self.somebody.is_some() { "their" } else { "your" }
@@ -121,6 +130,8 @@ fn ability(print: &Print, ability: &Ability, voice: Voice, on_play: &str) -> (&'
                 To::ItsOwner => "its owner",
                 To::WhoDidIt => "whoever did it",
             };
+            let it = if matches!(what, Happening::Played(_)) { "that minion" } else { voice.it };
+            let voice = Voice { it, host: "the minion this is on", ..voice };
             let said = said(if is_base { voice.of(to) } else { voice });
             let said = if gone { said.replace(" here", " at its base") } else { said };
             (ongoing, format!("after {}{provided}, {}", happening(&what, voice, "is"), joined(&said)))

@@ -208,13 +208,15 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
             let now = if set { format!(" becomes {amount}") } else { format!(" changes by {amount:+}") };
             pen.words(&format!("{now} until the end of the turn")).because(by)
         }
-        Event::ActionsForbidden { seat } => pen.seat(seat).words(" cannot play actions during the next turn"),
+        Event::ActionsForbidden { seat } => {
+            pen.seat(seat).words(" cannot play actions during their next turn")
+        }
         Event::TalentUsed { card } => pen.seat(heard.cause.seat).words(" uses the Talent of ").card(card),
-        Event::HandLooked { seat, whose } => {
+        Event::HandLooked { seat, whose, cards } => {
             let mut pen = pen.seat(seat).words(" looks at the hand of ").seat(whose);
             if reader == Some(seat) {
-                for (i, card) in game.table.hand(whose).iter().enumerate() {
-                    pen = pen.words(if i > 0 { ", " } else { ": " }).card(*card);
+                for (i, card) in cards.iter().enumerate() {
+                    pen = pen.words(if i > 0 { ", " } else { ": " }).card(card);
                 }
             }
             pen

@@ -9,7 +9,7 @@ use crate::smash_up::words::{Amount, Cards, Count, Extreme, From, Kind, MANY, Pl
 pub fn who(who: &Who, voice: Voice) -> String {
     match who {
         Who::Me => voice.this.into(),
-        Who::Host => "that minion".into(),
+        Who::Host => voice.host.into(),
         Who::It => voice.it.into(),
         Who::Chosen => "the chosen minion".into(),
         Who::Pick(1, 1, cards) => one(cards, voice),

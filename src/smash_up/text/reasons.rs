@@ -24,6 +24,7 @@ pub fn sentence(game: &Game, refused: &Refused) -> String {
         Reason::NotItsMoment => "Its Special waits for the moment that its text names.".into(),
         Reason::LimitReached => "You have used this ability as often as its text allows this turn.".into(),
         Reason::ConditionFails => "The condition in its text does not hold now.".into(),
+        Reason::NothingToDo => "Its ability would find nothing to do now.".into(),
         Reason::DoesNotFit => "It is not what the card asks for.".into(),
     };
     format!("{said} ({})", refused.rule)

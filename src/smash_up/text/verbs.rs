@@ -31,7 +31,7 @@ pub fn text(text: Text, voice: Voice) -> String {
             Some(_) => "then they ".into(),
             None => String::new(),
         };
-        let voice = Voice { they: i > 0, it: chosen_before(before), ..voice };
+        let voice = Voice { they: i > 0, it: chosen_before(before).unwrap_or(voice.it), ..voice };
         let said = match &instruction.act {
             Act::PutBack(order) => put_back(before, *order),
             _ => step(instruction, voice),
@@ -62,16 +62,13 @@ fn is_impersonal(step: &Step) -> bool {
         }
 }
 /// How to speak of what the instructions before have chosen.
-fn chosen_before(text: &[Step]) -> &'static str {
+fn chosen_before(text: &[Step]) -> Option<&'static str> {
     let chosen =
         text.iter().rev().find_map(|step| if let Act::Choose(who) = &step.act { Some(who) } else { None });
-    match chosen {
-        Some(Who::Pick(_, 2.., _)) => "the chosen minions",
-        _ => "it",
-    }
+    chosen.map(|who| if matches!(who, Who::Pick(_, 2.., _)) { "the chosen minions" } else { "it" })
 }
 fn put_back(before: &[Step], any_order: bool) -> String {
-    let one_card = before.iter().any(|s| matches!(s.act, Act::Reveal(Seats::You, 1)));
+    let one_card = before.iter().any(|s| matches!(s.act, Act::Reveal(Seats::You, Amount::N(1))));
     let taken = before.iter().any(|s| match &s.act {
         Act::WhenIt(_, inner) => inner.iter().any(|s| matches!(s.act, Act::Either(_))),
         _ => false,
@@ -229,10 +226,15 @@ fn act(act: &Act, voice: Voice, may: bool) -> String {
             format!("{} 1 VP {}", does("gain"), says(count.says, voice))
         }
         Act::Gain(Amount::Of(count)) => format!("{} as many VP as {}", does("gain"), says(count.says, voice)),
-        Act::Reveal(Seats::You, 1) => format!("{} the top card of {your} deck", does("reveal")),
-        Act::Reveal(Seats::You, n) => {
+        Act::Reveal(Seats::You, Amount::N(1)) => format!("{} the top card of {your} deck", does("reveal")),
+        Act::Reveal(Seats::You, Amount::N(n)) => {
             format!("{} the top {} cards of {your} deck", does("reveal"), number(i16::from(*n)))
         }
+        Act::Reveal(Seats::You, Amount::Of(count)) => format!(
+            "{} from the top of {your} deck as many cards as {}",
+            does("reveal"),
+            says(count.says, voice)
+        ),
         Act::Reveal(seats, _) => {
             let whose = match seats {
                 Seats::Opponents => "each opponent’s deck",
@@ -310,7 +312,7 @@ fn found(cards: &Cards, voice: Voice) -> String {
 fn home(who: &Who, voice: Voice) -> String {
     match who {
         Who::Me => format!("{} hand", voice.your()),
-        Who::It if voice.it != "it" => format!("{} hand", voice.your()),
+        Who::It if voice.it == "the chosen minions" => format!("{} hand", voice.your()),
         Who::Pick(_, _, cards) | Who::All(cards) if cards.whose == Whose::Yours => {
             format!("{} hand", voice.your())
         }

@@ -56,7 +56,7 @@ pub enum Act {
     Gain(Amount),
     // What is known.
     /// Turns up the top cards of decks for all to see.
-    Reveal(Seats, u8),
+    Reveal(Seats, Amount),
     /// Looks at the top card of your deck.
     LookTop,
     /// Looks at the hand of the player chosen just before.
@@ -175,13 +175,17 @@ pub const fn gain_vp(amount: Amount) -> Step {
     step(Act::Gain(amount))
 }
 pub const fn reveal_top() -> Step {
-    step(Act::Reveal(Seats::You, 1))
+    step(Act::Reveal(Seats::You, Amount::N(1)))
 }
-pub const fn reveal_top_cards(n: u8) -> Step {
-    step(Act::Reveal(Seats::You, n))
+pub const fn reveal_top_cards(n: i8) -> Step {
+    step(Act::Reveal(Seats::You, Amount::N(n)))
+}
+/// As many of the top cards of your deck.
+pub const fn reveal_as_many(amount: Amount) -> Step {
+    step(Act::Reveal(Seats::You, amount))
 }
 pub const fn reveal_top_of(seats: Seats) -> Step {
-    step(Act::Reveal(seats, 1))
+    step(Act::Reveal(seats, Amount::N(1)))
 }
 pub const fn look_at_top() -> Step {
     step(Act::LookTop)
