@@ -72,9 +72,10 @@ impl Game {
             _ => None,
         })
     }
-    /// The card that keeps others from affecting one: a lasting one before one that is used up by it.
+    /// The card that keeps others from affecting one: a lasting one before one that is used up by it, and
+    /// of those the one that covers most.
     fn shield(&self, card: CardId, cause: Cause) -> Option<Guard> {
-        let mut found = None;
+        let mut found: Option<(Guard, u8)> = None;
         for source in self.table.in_play().iter().copied() {
             if !def(self.table.card(source).def).has(defs::GUARD) {
                 continue;
@@ -91,11 +92,24 @@ impl Game {
                     if !once {
                         return Some(guard);
                     }
-                    found = found.or(Some(guard));
+                    let covered = self.covered_by(source).len();
+                    if found.is_none_or(|(_, most)| covered > most) {
+                        found = Some((guard, covered));
+                    }
                 }
             }
         }
-        found
+        found.map(|(guard, _)| guard)
+    }
+    /// What a shield keeps off the ability that uses it up.
+    fn covered_by(&self, shield: CardId) -> Set {
+        let scope = self.scope_of(shield);
+        let covers = |c: &CardId| {
+            let says =
+                |what: &Static| matches!(what, Static::ShieldOnce(who, _) if self.covers(who, *c, &scope));
+            self.says(shield, says)
+        };
+        self.table.in_play().iter().copied().filter(covers).collect()
     }
     /// Whether what is done to `card` is among the doings that `source` protects it from.
     fn is_doing_of(&self, by: By, source: CardId, card: CardId, cause: Cause) -> bool {
@@ -118,13 +132,7 @@ impl Game {
         if !guard.once {
             return Set::of(card);
         }
-        let scope = self.scope_of(shield);
-        let covers = |c: &CardId| {
-            let says =
-                |what: &Static| matches!(what, Static::ShieldOnce(who, _) if self.covers(who, *c, &scope));
-            self.says(shield, says)
-        };
-        let covered = self.table.in_play().iter().copied().filter(covers).collect();
+        let covered = self.covered_by(shield);
         let base = self.table.card(shield).base;
         self.happen(Event::Destroyed { card: shield, base }, Cause { by: guard.by, ..cause });
         covered

@@ -12,7 +12,7 @@ use super::piles::Pile;
 use super::stack::{About, Cause, Deed, Frame, Pay, Round, Source, Trigger, WAITING, When, Where};
 use super::step::{Asked, Go};
 use super::table::{ANSWERED, NOBODY};
-use super::words::{Ability, Act, Amount, Head, Limit, Place, Ranked, Step, Text, Use, Who};
+use super::words::{Ability, Act, Amount, Head, Limit, Place, Ranked, Step, Test, Text, Use, Who};
 use crate::shell::decision::Choices;
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use arrayvec::ArrayVec;
@@ -348,7 +348,7 @@ impl Game {
     /// speak of the base where each of them is, or put away what each of them answers.
     fn order_matters(&self, must: &Uses) -> bool {
         let text = |t: &Trigger| self.ability(t).map_or(&[][..], |a| a.text);
-        if must.iter().all(|t| text(t).iter().all(strengthens_itself)) {
+        if must.iter().all(|t| text(t).iter().all(strengthens)) {
             return false;
         }
         let kind = |t: &Trigger| {
@@ -376,9 +376,18 @@ impl Game {
     }
 }
 
-/// Counters for the card itself or for what it lies on: alike in any order among themselves.
-fn strengthens_itself(step: &Step) -> bool {
-    matches!(step.act, Act::PlaceCounters(Who::Me | Who::Host, Amount::N(_)))
+/// Counters or power by a fixed number, whatever the power is now: alike in any order among themselves.
+fn strengthens(step: &Step) -> bool {
+    let fixed = |who: &Who| match who {
+        Who::All(cards) => {
+            matches!(cards.power, Test::Any) && cards.counter.is_none() && cards.which.is_none()
+        }
+        who => matches!(who, Who::Me | Who::Host | Who::It),
+    };
+    match &step.act {
+        Act::PlaceCounters(who, Amount::N(_)) | Act::Power(who, Amount::N(_), _) => fixed(who),
+        _ => false,
+    }
 }
 fn speaks_of_here(step: &Step) -> bool {
     match &step.act {

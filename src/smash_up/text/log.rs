@@ -232,6 +232,7 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
         Event::BaseSwapped { old, new } => pen.base(new).words(" takes the place of ").base(old),
         Event::BaseDeckShuffled => pen.words("The base deck is shuffled"),
         Event::ScoringBegan { base } => pen.base(base).words(" scores"),
+        Event::Ranked { places: [0, 0, 0, 0], .. } => pen.words("Nobody has a minion there"),
         Event::Ranked { places, powers, .. } => {
             let mut pen = pen.words("Power: ");
             for (i, seat) in ranked(places).into_iter().enumerate() {

@@ -52,7 +52,12 @@ pub fn prompt(game: &Game, decision: &Decision<Ask>) -> String {
                         "Which base in play goes?".into()
                     }
                     Act::SwapBase => "Which base of the base deck comes into play?".into(),
-                    Act::PickNextBase(_) => "Which base comes next?".into(),
+                    Act::PickNextBase(_) => match game.stack.top() {
+                        Some(Frame::Run(run)) if run.stage > 0 => {
+                            "And which of the others after that?".into()
+                        }
+                        _ => "Which base replaces this one?".into(),
+                    },
                     Act::PutBack(_) => {
                         "Put which card back on top next? The last one will be drawn first.".into()
                     }
