@@ -61,6 +61,7 @@ fn rule_options_break_no_promise() {
         setup.options.presence_by_power = bit(2);
         setup.options.host_needed = bit(3);
         setup.options.affect_wide = bit(4);
+        setup.options.own_abilities = bit(3);
         setup.options.drafted_bases = bit(5);
         setup.options.always_asked = if bit(1) { 0b111 } else { 0 };
         promises::keep::<Game>(&setup, seed, false).unwrap_or_else(|why| panic!("seed {seed}: {why}"));

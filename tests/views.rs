@@ -48,9 +48,13 @@ fn every_number_is_the_sum_of_its_parts() {
     for seed in 0..20 {
         play(2, seed, 150, |game, _| {
             for base in &game.view(None).bases {
-                let of =
-                    |seat| base.minions.iter().filter(move |m| m.controller == seat).filter_map(|m| m.power);
-                assert_eq!(base.powers, [of(0).sum::<i16>(), of(1).sum::<i16>()]);
+                let power = |seat| -> i16 {
+                    let minions = base.minions.iter().filter(|m| m.controller == seat);
+                    let added = base.additions.iter().filter(|a| a.seat == seat).map(|a| a.amount);
+                    minions.filter_map(|m| m.power).chain(added).sum()
+                };
+                assert_eq!(base.powers, [power(0), power(1)]);
+                assert_eq!(base.total, power(0) + power(1));
                 assert_eq!(base.breakpoint_parts.iter().map(|p| p.amount).sum::<i16>(), base.breakpoint);
                 for minion in &base.minions {
                     let parts: i16 = minion.parts.iter().map(|p| p.amount).sum();
@@ -59,6 +63,32 @@ fn every_number_is_the_sum_of_its_parts() {
             }
         });
     }
+}
+#[test]
+fn what_may_be_chosen_and_is_drawn_nowhere_can_be_read_where_it_is_chosen() {
+    let mut hidden = 0;
+    for seed in 0..60 {
+        play(2, seed, TO_THE_END, |game, _| {
+            let Some(seat) = game.decision().map(|d| d.seat) else { return };
+            let view = game.view(Some(seat));
+            let mut drawn: Vec<u8> = vec![];
+            for player in &view.players {
+                let hand = player.hand.iter().flatten();
+                drawn.extend(hand.chain(&player.discard).chain(&player.shown).map(|c| c.id));
+            }
+            for card in view.bases.iter().flat_map(|b| b.minions.iter().chain(&b.actions)) {
+                drawn.push(card.id);
+                drawn.extend(card.actions.iter().map(|a| a.id));
+            }
+            for choice in view.decision.iter().flat_map(|d| &d.choices) {
+                let card = choice.card.is_some_and(|card| !drawn.contains(&card));
+                let base = choice.base.is_some_and(|base| view.bases.iter().all(|b| b.id != base));
+                assert_eq!(choice.detail.is_some(), card || base, "{}", choice.label);
+                hidden += usize::from(card || base);
+            }
+        });
+    }
+    assert!(hidden > 500, "only {hidden} such choices");
 }
 #[test]
 fn every_refused_card_has_a_reason_and_every_offered_one_none() {

@@ -553,10 +553,18 @@ impl Game {
                 }
             }
         }
-        let _ = self.table.lasting.try_push(Lasting { what, amount, source, until });
+        if self.table.lasting.try_push(Lasting { what, amount, source, until }).is_some() {
+            self.hear(Event::TooDeep, cause);
+        }
     }
     fn fact(&mut self, what: What, card: CardId, seat: Seat, by: Seat, base: BaseId) {
         let (phase, incarnation) = (self.table.phase, self.table.card(card).incarnation);
+        // A turn that goes in circles is remembered by its minions, and by the last of them.
+        if self.table.facts.len() == self.table.facts.capacity() {
+            let facts = self.table.facts.iter();
+            let least = facts.into_iter().position(|f| f.what != What::PlayedMinion).unwrap_or(0);
+            self.table.facts.remove(least);
+        }
         let _ = self.table.facts.try_push(Fact { what, seat, by, card, incarnation, base, phase });
     }
     /// A base that is no longer in play: nothing about it lasts.

@@ -130,7 +130,16 @@ impl Game {
     }
     /// Everybody's power at a base (R11.4).
     pub fn total(&self, base: BaseId) -> i16 {
-        (0..self.table.seats()).map(|seat| self.total_of(base, seat)).sum()
+        let (mut total, mut added) = (0, false);
+        for card in self.table.in_play().iter().copied() {
+            let c = self.table.card(card);
+            if c.base == base {
+                let d = def(c.def);
+                total += if d.is_minion() { self.power(card) } else { 0 };
+                added |= d.has(defs::TOTAL);
+            }
+        }
+        if added { (0..self.table.seats()).map(|seat| self.total_of(base, seat)).sum() } else { total }
     }
     /// The power at which a base is ready (R11.13).
     pub fn breakpoint(&self, base: BaseId) -> i16 {

@@ -16,7 +16,7 @@ pub const NOWHERE: BaseId = 255;
 /// No card: the card is not on another.
 pub const NOBODY: CardId = 255;
 /// The most base cards a game holds.
-pub const BASES: usize = 64;
+pub const BASES: usize = 48;
 
 /// Which wording of the cards is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

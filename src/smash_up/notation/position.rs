@@ -96,11 +96,12 @@ fn option(options: &mut Options, text: &str, line: &Line) -> Result<()> {
         "bases-reshuffle" => options.bases_reshuffle = on,
         "host-needed" => options.host_needed = on,
         "affect-wide" => options.affect_wide = on,
+        "own-abilities" => options.own_abilities = on,
         "always-asked" => options.always_asked = if on { u8::MAX } else { 0 },
         _ => {
             return line.fault(format!(
                 "no option is called {name:?}; there are duplicates, drafted-bases, redraw-by-choice, \
-                 presence-by-power, bases-reshuffle, host-needed, affect-wide, always-asked"
+                 presence-by-power, bases-reshuffle, host-needed, affect-wide, own-abilities, always-asked"
             ));
         }
     }
