@@ -51,12 +51,10 @@ impl Game {
     /// The card or base because of which nothing can destroy a card.
     fn indestructible(&self, card: CardId) -> Option<Source> {
         let table = &self.table;
-        for source in table.in_play().iter().copied().filter(|s| def(table.card(*s).def).has(defs::GUARD)) {
-            let covers = |what: &Static| match what {
-                Static::CannotBeDestroyed(who) => self.covers(who, card, &self.scope_of(source)),
-                _ => false,
-            };
-            if self.says(source, covers) {
+        for (source, _, ability) in self.abilities_in_play(defs::GUARD) {
+            if let Head::Always(Static::CannotBeDestroyed(who)) = &ability.head
+                && self.covers(who, card, &self.scope_of(source))
+            {
                 return Some(Source::Card(source));
             }
         }
@@ -76,26 +74,20 @@ impl Game {
     /// of those the one that covers most.
     fn shield(&self, card: CardId, cause: Cause) -> Option<Guard> {
         let mut found: Option<(Guard, u8)> = None;
-        for source in self.table.in_play().iter().copied() {
-            if !def(self.table.card(source).def).has(defs::GUARD) {
-                continue;
-            }
-            for (_, ability) in def(self.table.card(source).def).abilities(self.table.edition) {
-                let (who, by, once) = match &ability.head {
-                    Head::Always(Static::Unaffected(who, by)) => (who, *by, false),
-                    Head::Always(Static::ShieldOnce(who, by)) => (who, *by, true),
-                    _ => continue,
-                };
-                if self.is_doing_of(by, source, card, cause) && self.covers(who, card, &self.scope_of(source))
-                {
-                    let guard = Guard { by: Source::Card(source), once };
-                    if !once {
-                        return Some(guard);
-                    }
-                    let covered = self.covered_by(source).len();
-                    if found.is_none_or(|(_, most)| covered > most) {
-                        found = Some((guard, covered));
-                    }
+        for (source, _, ability) in self.abilities_in_play(defs::GUARD) {
+            let (who, by, once) = match &ability.head {
+                Head::Always(Static::Unaffected(who, by)) => (who, *by, false),
+                Head::Always(Static::ShieldOnce(who, by)) => (who, *by, true),
+                _ => continue,
+            };
+            if self.is_doing_of(by, source, card, cause) && self.covers(who, card, &self.scope_of(source)) {
+                let guard = Guard { by: Source::Card(source), once };
+                if !once {
+                    return Some(guard);
+                }
+                let covered = self.covered_by(source).len();
+                if found.is_none_or(|(_, most)| covered > most) {
+                    found = Some((guard, covered));
                 }
             }
         }

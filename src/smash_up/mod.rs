@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! words ─ cards as data        table ─ where everything is      stack ─ everything unfinished
-//! find, query ─ questions      event ─ the one place of change  guard, react ─ forbid, replace, trigger
+//! find, query ─ questions      happen ─ the one place of change guard, react ─ forbid, replace, trigger
 //! step ─ the machine           read, pick, counters, decks ─ how it reads card text
 //! turn, playing, scoring, setup ─ what its other frames do      refuse ─ why not
 //! text ─ the written word      view ─ what a seat sees          notation ─ positions and scripts
 //! ```
-//! Dependence runs words <- find/query <- event <- react <- read <- step.
+//! Dependence runs words <- find/query <- happen <- react <- read <- step.
 
 mod check;
 #[cfg(test)]
@@ -20,6 +20,7 @@ pub mod event;
 pub mod factions;
 pub mod find;
 mod guard;
+mod happen;
 pub mod imagine;
 pub mod notation;
 mod pick;

@@ -141,12 +141,11 @@ impl Game {
     }
     /// A card at this base lets its player play minions here from the discard pile (R7.12).
     fn serves_from_discard(&self, seat: Seat, base: BaseId) -> bool {
-        self.table.in_play().iter().any(|s| {
-            let c = self.table.card(*s);
+        self.in_play_with(defs::PLAYING).any(|s| {
+            let c = self.table.card(s);
             c.base == base
                 && c.controller == seat
-                && def(c.def).has(defs::PLAYING)
-                && self.says(*s, |what| matches!(what, Static::PlayFromDiscardHere))
+                && self.says(s, |what| matches!(what, Static::PlayFromDiscardHere))
         })
     }
     /// Whether a play that is left is good for this card at this base (R7.6).
@@ -234,7 +233,9 @@ impl Game {
             self.happen(Event::Played { card, seat, from, base, on: NOBODY }, cause);
             self.shed(cause);
             let from = self.stack.triggers.len();
-            self.answer_play(card, seat);
+            for trigger in self.answers_to_play(card, seat) {
+                self.wait(trigger);
+            }
             self.push_on_play(card, from);
             return Ok(());
         }

@@ -49,19 +49,11 @@ impl Game {
         if c.counters > 0 {
             part(Part { from: PartFrom::Counters, amount: i16::from(c.counters) });
         }
-        for source in table.in_play().iter().copied() {
-            let d = def(table.card(source).def);
-            if !d.has(defs::POWER) {
-                continue;
-            }
-            for (_, ability) in d.abilities(table.edition) {
-                if let Head::Always(Static::Power(who, amount)) = &ability.head {
-                    let scope = self.scope_of(source);
-                    if self.covers(who, card, &scope)
-                        && ability.when.is_none_or(|when| (when.is)(self, &scope))
-                    {
-                        part(Part { from: PartFrom::Card(source), amount: self.amount(amount, &scope) });
-                    }
+        for (source, _, ability) in self.abilities_in_play(defs::POWER) {
+            if let Head::Always(Static::Power(who, amount)) = &ability.head {
+                let scope = self.scope_of(source);
+                if self.covers(who, card, &scope) && ability.when.is_none_or(|when| (when.is)(self, &scope)) {
+                    part(Part { from: PartFrom::Card(source), amount: self.amount(amount, &scope) });
                 }
             }
         }
@@ -115,16 +107,14 @@ impl Game {
         parts
     }
     fn each_addition(&self, base: BaseId, seat: Seat, mut part: impl FnMut(Part)) {
-        for source in self.table.in_play().iter().copied() {
+        for (source, _, ability) in self.abilities_in_play(defs::TOTAL) {
             let c = self.table.card(source);
-            if c.base != base || c.controller != seat || !def(c.def).has(defs::TOTAL) {
-                continue;
-            }
-            for (_, ability) in def(c.def).abilities(self.table.edition) {
-                if let Head::Always(Static::TotalHere(amount)) = &ability.head {
-                    let amount = self.amount(amount, &self.scope_of(source));
-                    part(Part { from: PartFrom::Card(source), amount });
-                }
+            if let Head::Always(Static::TotalHere(amount)) = &ability.head
+                && c.base == base
+                && c.controller == seat
+            {
+                let amount = self.amount(amount, &self.scope_of(source));
+                part(Part { from: PartFrom::Card(source), amount });
             }
         }
     }
@@ -166,6 +156,15 @@ impl Game {
     pub fn is_ready(&self, base: BaseId) -> bool {
         self.total(base) >= self.breakpoint(base)
     }
+    /// The cards in play that have abilities of such a kind (see the bits in `defs.rs`).
+    pub fn in_play_with(&self, bits: u32) -> impl Iterator<Item = CardId> {
+        self.table.in_play().iter().copied().filter(move |c| def(self.table.card(*c).def).has(bits))
+    }
+    /// All abilities of those cards, with their numbers.
+    pub fn abilities_in_play(&self, bits: u32) -> impl Iterator<Item = (CardId, u8, &'static Ability)> {
+        let abilities = |card| def(self.table.card(card).def).abilities(self.table.edition);
+        self.in_play_with(bits).flat_map(move |card| abilities(card).map(move |(i, a)| (card, i, a)))
+    }
     /// The abilities of a base, unless they are cancelled (R12.12).
     pub fn abilities_of_base(&self, base: BaseId) -> impl Iterator<Item = (u8, &'static Ability)> + use<> {
         let cancelled = self.canceller(base).is_some();
@@ -173,11 +172,7 @@ impl Game {
     }
     /// The card that cancels what a base says.
     pub fn canceller(&self, base: BaseId) -> Option<CardId> {
-        let cancels = |card: &CardId| {
-            let c = self.table.card(*card);
-            c.base == base && def(c.def).has(defs::CANCEL)
-        };
-        self.table.in_play().iter().copied().find(cancels)
+        self.in_play_with(defs::CANCEL).find(|card| self.table.card(*card).base == base)
     }
     /// The minions at a base, in the order of arrival.
     pub fn minions_at(&self, base: BaseId) -> impl Iterator<Item = CardId> {
@@ -202,11 +197,9 @@ impl Game {
         let c = table.card(card);
         def(c.def).has(defs::MICROBOT)
             || (def(c.def).is_minion()
-                && table.in_play().iter().any(|s| {
-                    let source = table.card(*s);
-                    source.controller == c.controller
-                        && def(source.def).has(defs::POWER)
-                        && self.says(*s, |what| matches!(what, Static::YourMinionsAreMicrobots))
+                && self.in_play_with(defs::POWER).any(|source| {
+                    table.card(source).controller == c.controller
+                        && self.says(source, |what| matches!(what, Static::YourMinionsAreMicrobots))
                 }))
     }
     /// A card in play has such a continuous ability.
@@ -218,9 +211,9 @@ impl Game {
 
     /// The first card in play that lets a player ignore a base's ability (R12.13).
     pub fn ignoring(&self, seat: Seat, base: BaseId) -> Option<CardId> {
-        self.table.in_play().iter().copied().find(|s| {
-            let c = self.table.card(*s);
-            c.base == base && c.controller == seat && c.flags & FRESH != 0 && def(c.def).has(defs::IGNORE)
+        self.in_play_with(defs::IGNORE).find(|card| {
+            let c = self.table.card(*card);
+            c.base == base && c.controller == seat && c.flags & FRESH != 0
         })
     }
     /// A player has said that what the base does all the time is ignored.
@@ -230,7 +223,7 @@ impl Game {
     /// The card that keeps a player from playing a minion at a base (R1.2); without a minion, from
     /// playing any there.
     pub fn blocker(&self, seat: Seat, card: Option<CardId>, base: BaseId) -> Option<CardId> {
-        self.table.in_play().iter().copied().find(|s| {
+        self.in_play_with(defs::PLAYING).find(|s| {
             let c = self.table.card(*s);
             let bars = |what: &Static| match what {
                 Static::CannotPlayHere(barred, cards) => {
@@ -242,7 +235,7 @@ impl Game {
                 }
                 _ => false,
             };
-            c.base == base && def(c.def).has(defs::PLAYING) && self.says(*s, bars)
+            c.base == base && self.says(*s, bars)
         })
     }
     /// Whether a player may play this minion at a base; without a minion, whether any may be.

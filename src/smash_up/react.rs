@@ -14,7 +14,7 @@ use super::piles::Pile;
 use super::stack::{About, Cause, Code, Deed, Frame, Ignore, Round, Run, Source, Trigger};
 use super::step::{Asked, Go};
 use super::table::NOBODY;
-use super::words::{Happening, Head, Place, To};
+use super::words::{Ability, Happening, Head, Place, To};
 use crate::shell::decision::Choices;
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 use arrayvec::ArrayVec;
@@ -30,23 +30,17 @@ impl Game {
         if deed != Deed::Destroy {
             return found;
         }
-        for source in self.table.in_play().iter().copied() {
-            let d = def(self.table.card(source).def);
-            if !d.has(defs::INSTEAD) {
-                continue;
-            }
+        for (source, ability, a) in self.abilities_in_play(defs::INSTEAD) {
             let scope = self.scope_of(source);
-            for (ability, a) in d.abilities(self.table.edition) {
-                let applies = match &a.head {
-                    Head::Instead(Happening::MeDestroyed) => source == card,
-                    Head::Instead(Happening::Destroyed(cards)) => self.fits(card, cards, &scope),
-                    _ => false,
-                };
-                // What cannot be done replaces nothing: who has nowhere to go is destroyed after all.
-                if applies && self.possible(a.text, &scope) {
-                    let optional = a.text.first().is_some_and(|step| step.may);
-                    let _ = found.try_push((self.trigger_of(source, ability, card), optional));
-                }
+            let applies = match &a.head {
+                Head::Instead(Happening::MeDestroyed) => source == card,
+                Head::Instead(Happening::Destroyed(cards)) => self.fits(card, cards, &scope),
+                _ => false,
+            };
+            // What cannot be done replaces nothing: who has nowhere to go is destroyed after all.
+            if applies && self.possible(a.text, &scope) {
+                let optional = a.text.first().is_some_and(|step| step.may);
+                let _ = found.try_push((self.trigger_of(source, ability, card), optional));
             }
         }
         found
@@ -215,38 +209,27 @@ impl Game {
         if cards.is_empty() || !(affects || deed == Deed::Clear) {
             return answers;
         }
-        for source in self.table.in_play().iter().copied() {
-            let d = def(self.table.card(source).def);
-            if !d.has(defs::ANSWERS) {
-                continue;
-            }
-            let scope = self.scope_of(source);
-            for (ability, a) in d.abilities(self.table.edition) {
-                let mine = cards.contains(source);
-                let mut answer = |subject| {
-                    let who = cause.seat;
-                    let _ = answers.try_push(Trigger { who, ..self.trigger_of(source, ability, subject) });
-                };
-                match &a.head {
-                    Head::After(Happening::MeDestroyed) if mine && deed == Deed::Destroy => answer(source),
-                    Head::After(Happening::MeDestroyedOrDiscarded)
-                        if mine && matches!(deed, Deed::Destroy | Deed::Clear) =>
-                    {
-                        answer(source);
-                    }
-                    Head::After(Happening::MeAffected) if mine && affects => {
-                        if let Source::Card(by) = cause.by
-                            && cause.played
-                            && cause.seat != scope.you
-                        {
-                            answer(by);
-                        }
-                    }
-                    Head::After(Happening::Destroyed(which)) if deed == Deed::Destroy => {
-                        cards.iter().filter(|card| self.fits(*card, which, &scope)).for_each(answer);
-                    }
-                    _ => {}
+        for (source, ability, a) in self.abilities_in_play(defs::ANSWERS) {
+            let Head::After(happening) = &a.head else { continue };
+            let (scope, mine) = (self.scope_of(source), cards.contains(source));
+            let mut answer = |subject| {
+                let who = cause.seat;
+                let _ = answers.try_push(Trigger { who, ..self.trigger_of(source, ability, subject) });
+            };
+            match happening {
+                Happening::MeDestroyed if mine && deed == Deed::Destroy => answer(source),
+                Happening::MeDestroyedOrDiscarded if mine && matches!(deed, Deed::Destroy | Deed::Clear) => {
+                    answer(source);
                 }
+                Happening::MeAffected if mine && affects && cause.played && cause.seat != scope.you => {
+                    if let Source::Card(by) = cause.by {
+                        answer(by);
+                    }
+                }
+                Happening::Destroyed(which) if deed == Deed::Destroy => {
+                    cards.iter().filter(|card| self.fits(*card, which, &scope)).for_each(answer);
+                }
+                _ => {}
             }
         }
         for base in self.table.row().iter().copied() {
@@ -288,40 +271,28 @@ impl Game {
         let subject_incarnation = self.table.cards.get(subject as usize).map_or(0, |s| s.incarnation);
         Trigger { subject, subject_incarnation, who, ..Trigger::of_base(base, ability, seat, base) }
     }
-    /// Makes everything wait that answers the play of a card (R5.6 step 5).
-    pub(super) fn answer_play(&mut self, card: CardId, seat: Seat) {
-        for i in 0..self.table.in_play().len() {
-            let source = self.table.in_play()[i];
-            let d = def(self.table.card(source).def);
-            if !d.has(defs::ANSWERS_PLAY) {
-                continue;
+    /// Everything that answers the play of a card, once its own ability is done (R5.6 step 5).
+    pub(super) fn answers_to_play(&self, card: CardId, seat: Seat) -> Answers {
+        let mut answers = Answers::new();
+        for (source, ability, a) in self.abilities_in_play(defs::ANSWERS_PLAY) {
+            if self.is_answer_to_play(a, card, &self.scope_of(source)) {
+                let _ = answers.try_push(Trigger { who: seat, ..self.trigger_of(source, ability, card) });
             }
-            let scope = self.scope_of(source);
-            for (ability, a) in d.abilities(self.table.edition) {
-                if let Head::After(Happening::Played(cards)) = &a.head
-                    && self.fits(card, cards, &scope)
-                    && a.when.is_none_or(|when| (when.is)(self, &scope))
-                {
-                    let trigger = Trigger { who: seat, ..self.trigger_of(source, ability, card) };
-                    self.wait(trigger);
+        }
+        let Some(base) = self.base_of(card) else { return answers };
+        if def(self.table.base_def(base)).has(defs::ANSWERS_PLAY) {
+            for (ability, a) in self.abilities_of_base(base) {
+                let to = self.spoken_to(a.to, card, seat);
+                if self.is_answer_to_play(a, card, &self.scope_of_base(base, to)) {
+                    let _ = answers.try_push(self.trigger_of_base(base, ability, to, card, seat));
                 }
             }
         }
-        let Some(base) = self.base_of(card) else { return };
-        if !def(self.table.base_def(base)).has(defs::ANSWERS_PLAY) {
-            return;
-        }
-        for (ability, a) in self.abilities_of_base(base) {
-            let to = self.spoken_to(a.to, card, seat);
-            let scope = self.scope_of_base(base, to);
-            if let Head::After(Happening::Played(cards)) = &a.head
-                && self.fits(card, cards, &scope)
-                && a.when.is_none_or(|when| (when.is)(self, &scope))
-            {
-                let trigger = self.trigger_of_base(base, ability, to, card, seat);
-                self.wait(trigger);
-            }
-        }
+        answers
+    }
+    fn is_answer_to_play(&self, ability: &Ability, card: CardId, scope: &Scope) -> bool {
+        matches!(&ability.head, Head::After(Happening::Played(cards)) if self.fits(card, cards, scope))
+            && ability.when.is_none_or(|when| (when.is)(self, scope))
     }
     /// Puts a trigger where the round below will find it. A card being played that affects another
     /// twice is answered once.
@@ -346,34 +317,27 @@ impl Game {
     /// that carries it out.
     pub fn turn_triggers(&mut self, start: bool) {
         let from = self.stack.triggers.len() as u8;
-        for i in 0..self.table.in_play().len() {
-            let card = self.table.in_play()[i];
-            let d = def(self.table.card(card).def);
-            if !d.has(defs::TURN) {
-                continue;
+        let turn = self.table.turn;
+        let mut now = Answers::new();
+        for (card, ability, a) in self.abilities_in_play(defs::TURN) {
+            let acts = match a.head {
+                Head::StartOfTurn => start && self.table.card(card).controller == turn,
+                Head::EndOfTurn => !start,
+                _ => false,
+            };
+            if acts {
+                let _ = now.try_push(self.trigger_of(card, ability, card));
             }
-            for (ability, a) in d.abilities(self.table.edition) {
-                let now = match a.head {
-                    Head::StartOfTurn => start && self.table.card(card).controller == self.table.turn,
-                    Head::EndOfTurn => !start,
-                    _ => false,
-                };
-                if now {
-                    let trigger = self.trigger_of(card, ability, card);
-                    self.wait(trigger);
+        }
+        for base in self.table.row().iter().copied().filter(|_| start) {
+            for (ability, a) in self.abilities_of_base(base) {
+                if matches!(a.head, Head::StartOfTurn) {
+                    let _ = now.try_push(Trigger::of_base(base, ability, turn, base));
                 }
             }
         }
-        for i in 0..self.table.row().len() {
-            let base = self.table.row()[i];
-            if !start || !def(self.table.base_def(base)).has(defs::TURN) {
-                continue;
-            }
-            for (ability, a) in self.abilities_of_base(base) {
-                if matches!(a.head, Head::StartOfTurn) {
-                    self.wait(Trigger::of_base(base, ability, self.table.turn, base));
-                }
-            }
+        for trigger in now {
+            self.wait(trigger);
         }
         self.push(Frame::Round(Round::new(About::Triggers(from), self.table.turn)));
     }

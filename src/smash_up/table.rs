@@ -1,6 +1,6 @@
 //! The table: where every card and base is, as plain inline data of at most 4 kB.
 //!
-//! Nothing here knows a rule. Only `event.rs` writes it; power, breakpoints and legality are never
+//! Nothing here knows a rule. Only `happen.rs` writes it; power, breakpoints and legality are never
 //! stored, they are asked for in `query.rs`.
 
 use super::piles::{Pile, Piles};

@@ -204,7 +204,7 @@ fn act(act: &Act, voice: Voice, may: bool) -> String {
         }
         Act::RearrangeCounters(cards) => {
             format!(
-                "{} the +1 power counters on {} as {} like",
+                "{} the +1 power counters on {} among them as {} like",
                 does("rearrange"),
                 plural(cards, voice),
                 you(voice)
