@@ -4,9 +4,11 @@
 //! seat has not seen since they were last shuffled. So it works in the middle of any effect.
 
 use super::Game;
+use super::find::Scope;
 use super::piles::Pile;
 use super::stack::{Frame, Source};
 use super::step::Asked;
+use super::table::NOBODY;
 use crate::shell::{BaseId, CardId, Choice, Game as _, Rng, Seat, Set};
 
 /// The same game with everything that `seat` cannot know dealt anew by `rng`.
@@ -35,22 +37,40 @@ pub fn imagine(game: &Game, seat: Seat, rng: &mut Rng) -> Game {
     other.wake();
     other
 }
-/// Cards that an unfinished effect holds on to: what was picked, what is being played and, while another
+/// Cards that an unfinished effect holds on to: what was picked, what answers, what is being played and, while another
 /// seat makes up its mind in the middle of one, what it is choosing among and its hand: that it is
 /// asked at all says something about them.
 fn pinned(game: &Game, seat: Seat) -> Set {
     let mut pinned = Set::EMPTY;
+    let mut pin = |card: CardId| {
+        if card != NOBODY {
+            pinned.insert(card);
+        }
+    };
     for frame in game.stack.iter() {
         match frame {
-            Frame::Run(run) | Frame::EachBase { run, .. } | Frame::Repeat { run, .. } => {
-                let me = run.scope.card();
-                for card in run.scope.it.iter().chain(run.scope.picking.iter()).chain(me) {
-                    pinned.insert(card);
-                }
+            Frame::Run(run)
+            | Frame::EachBase { run, .. }
+            | Frame::Repeat { run, .. }
+            | Frame::EachSeat { run, .. } => {
+                let Scope { it, picking, shown, chosen, .. } = run.scope;
+                it.iter()
+                    .chain(picking.iter())
+                    .chain(shown.iter())
+                    .chain(run.scope.card())
+                    .for_each(&mut pin);
+                pin(chosen);
             }
-            Frame::Playing { card, .. } => pinned.insert(*card),
+            Frame::Playing { card, .. } => pin(*card),
             _ => {}
         }
+    }
+    for trigger in &game.stack.triggers {
+        // A card that answers something may have been shuffled in since.
+        if let Source::Card(card) = trigger.source {
+            pin(card);
+        }
+        pin(trigger.subject);
     }
     if let Some(decision) = game.decision().filter(|d| d.seat != seat)
         && !matches!(decision.ask.what, Asked::Play | Asked::Limit | Asked::Extra(_))
@@ -66,7 +86,10 @@ fn pinned(game: &Game, seat: Seat) -> Set {
 /// Bases whose abilities are being carried out; one may be in the base deck already.
 fn speaking_bases(game: &Game) -> Vec<BaseId> {
     let by = |frame: &Frame| match frame {
-        Frame::Run(run) | Frame::EachBase { run, .. } | Frame::Repeat { run, .. } => Some(run.scope.me),
+        Frame::Run(run)
+        | Frame::EachBase { run, .. }
+        | Frame::Repeat { run, .. }
+        | Frame::EachSeat { run, .. } => Some(run.scope.me),
         _ => None,
     };
     game.stack
