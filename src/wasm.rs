@@ -4,7 +4,7 @@
 //! Nothing here decides anything: the page shows `view`, sends back an index, and gets lines to tell.
 
 use crate::ai::{self, Level};
-use crate::shell::{Game as _, Record, Rng};
+use crate::shell::{self, Game as _, Record, Rng};
 use crate::smash_up::defs::{self, DEFS};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::table::Edition;
@@ -23,10 +23,8 @@ fn from_js<T: for<'a> Deserialize<'a>>(value: JsValue) -> Result<T, JsError> {
 /// One game being played.
 #[wasm_bindgen]
 pub struct Session {
-    game: Game,
-    record: Record<Setup>,
+    inner: shell::Session<Game>,
     names: Vec<String>,
-    log: Vec<crate::smash_up::event::Heard>,
 }
 
 #[wasm_bindgen]
@@ -37,7 +35,7 @@ impl Session {
     /// When the setup is not of that shape.
     pub fn start(setup: JsValue) -> Result<Session, JsError> {
         let setup: Setup = from_js(setup)?;
-        Ok(Self::begin(Record::new(setup)))
+        Ok(Self::of(shell::Session::new(setup)))
     }
     /// Plays a `Record` again, as far as its choices fit.
     ///
@@ -45,68 +43,91 @@ impl Session {
     /// When the record is not of that shape.
     pub fn load(record: JsValue) -> Result<Session, JsError> {
         let record: Record<Setup> = from_js(record)?;
-        let mut session = Self::begin(Record::new(record.setup));
-        for choice in record.choices {
-            if session.choose(choice as usize).is_err() {
-                break;
-            }
-        }
-        Ok(session)
+        Ok(Self::of(shell::Session::load(&record)))
     }
-    fn begin(record: Record<Setup>) -> Session {
-        let mut game = Game::new(&record.setup);
-        let names = record.setup.seats.iter().map(|s| s.name.clone()).collect();
-        let log = game.take_heard();
-        Session { game, record, names, log }
+    fn of(inner: shell::Session<Game>) -> Session {
+        let names = inner.record().setup.seats.iter().map(|s| s.name.clone()).collect();
+        Session { inner, names }
+    }
+    /// The same game as it stood before the choice of this number.
+    pub fn at(&self, ply: usize) -> Session {
+        Self::of(shell::Session::load(&self.inner.record().up_to(ply)))
     }
     /// Setup and choices: all that a save needs.
     ///
     /// # Errors
     /// Never, for a record of this session.
     pub fn record(&self) -> Result<JsValue, JsError> {
-        to_js(&self.record)
+        to_js(self.inner.record())
+    }
+    /// What each choice so far came to: who chose, in which turn, what it showed.
+    ///
+    /// # Errors
+    /// Never, for choices of this session.
+    pub fn plies(&self) -> Result<JsValue, JsError> {
+        to_js(&self.inner.plies())
     }
     /// What a seat sees; without a seat, what a spectator sees.
     ///
     /// # Errors
     /// Never, for a view of this session.
     pub fn view(&self, seat: Option<u8>) -> Result<JsValue, JsError> {
-        to_js(&view::view(&self.game, seat, &self.names))
+        to_js(&view::view(self.inner.game(), seat, &self.names))
     }
     /// The seat that decides now; nothing when the game is over.
     pub fn deciding(&self) -> Option<u8> {
-        self.game.decision().map(|d| d.seat)
+        self.inner.game().decision().map(|d| d.seat)
     }
     /// Answers the decision with the choice of this index.
     ///
     /// # Errors
     /// With the reason, when there is no such choice; nothing has changed then.
     pub fn choose(&mut self, index: usize) -> Result<(), JsError> {
-        let heard = self.game.choose(index)?;
-        self.record.choices.push(index as u8);
-        self.log.extend(heard);
-        Ok(())
+        Ok(self.inner.choose(index)?)
     }
-    /// Whether the last choice showed or drew anything: undo must not cross it.
-    pub fn gained_info(&self) -> bool {
-        self.game.gained_info()
+    /// Why the last choice cannot be undone freely; nothing if it can.
+    pub fn undo_barrier(&self) -> Option<String> {
+        self.inner.may_undo().err().map(|barrier| barrier.to_string())
+    }
+    /// One choice back, or all of the seat's run that are free; false if there is a barrier.
+    pub fn undo(&mut self, whole_turn: bool) -> bool {
+        let undone = if whole_turn { self.inner.undo_turn() } else { self.inner.undo() };
+        undone.is_ok()
+    }
+    /// How many choices can be done again.
+    pub fn undone(&self) -> usize {
+        self.inner.undone()
+    }
+    /// Does the choice again that was undone last; false if there is none.
+    pub fn redo(&mut self) -> bool {
+        self.inner.redo()
+    }
+    /// For practice: back to the seat's last choice, with what it had not seen then dealt anew; false if
+    /// it has chosen nothing yet.
+    pub fn take_back(&mut self, seat: u8, seed: u32) -> bool {
+        self.inner.take_back(seat, seed).is_ok()
+    }
+    /// Something has been taken back that had shown hidden cards.
+    pub fn is_practice(&self) -> bool {
+        self.inner.record().is_practice()
     }
     /// The log as a seat may read it, from an entry on (see `log_length`).
     ///
     /// # Errors
     /// Never, for a log of this session.
     pub fn log(&self, seat: Option<u8>, from: usize) -> Result<JsValue, JsError> {
-        let heard = self.log.iter().skip(from);
+        let heard = self.inner.log().iter().skip(from);
         let lines: Vec<log::Line> =
-            heard.filter_map(|h| log::line(&self.game, h, seat, &self.names)).collect();
+            heard.filter_map(|h| log::line(self.inner.game(), h, seat, &self.names)).collect();
         to_js(&lines)
     }
     pub fn log_length(&self) -> usize {
-        self.log.len()
+        self.inner.log().len()
     }
     /// Why a card cannot be chosen or played now, at a base if one is named: a sentence.
     pub fn why_not(&self, seat: u8, card: u8, base: Option<u8>) -> String {
-        reasons::sentence(&self.game, &self.game.why_not(seat, card, base))
+        let game = self.inner.game();
+        reasons::sentence(game, &game.why_not(seat, card, base))
     }
     /// The game as the deciding seat can picture it, for a worker to think about: everything hidden
     /// from that seat has been dealt anew. Bytes, to be handed to `think` of the same build.
@@ -115,11 +136,11 @@ impl Session {
     /// When the game is over.
     pub fn observation(&self, seed: u32) -> Result<Vec<u8>, JsError> {
         let seat = self.deciding().ok_or_else(|| JsError::new("the game is over: nobody thinks"))?;
-        Ok(postcard::to_allocvec(&self.game.imagine(seat, &mut Rng::new(u64::from(seed))))?)
+        Ok(postcard::to_allocvec(&self.inner.game().imagine(seat, &mut Rng::new(u64::from(seed))))?)
     }
     /// The state as a number, equal on every machine.
     pub fn hash(&self) -> String {
-        format!("{:016x}", self.game.stable_hash())
+        format!("{:016x}", self.inner.game().stable_hash())
     }
 }
 

@@ -11,11 +11,13 @@ pub mod playout;
 pub mod promises;
 pub mod record;
 pub mod rng;
+pub mod session;
 pub mod set;
 
 pub use decision::{Choice, Choices, Decision, Refusal};
 pub use record::Record;
 pub use rng::Rng;
+pub use session::Session;
 pub use set::Set;
 
 use serde::{Serialize, de::DeserializeOwned};
@@ -40,7 +42,11 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     type Event: Serialize + Clone;
 
     /// Deals a new game. The same setup gives the same game on every machine.
-    fn new(setup: &Self::Setup) -> Self;
+    fn new(setup: &Self::Setup) -> Self {
+        Self::open(setup).0
+    }
+    /// The same, with what happened up to the first decision.
+    fn open(setup: &Self::Setup) -> (Self, Vec<Self::Event>);
     /// Who chooses now, and between what; `None` when the game is over.
     fn decision(&self) -> Option<&Decision<Self::Ask>>;
     /// Answers the decision with one of its choices and returns what happened.
@@ -50,8 +56,10 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     fn choose(&mut self, index: usize) -> Result<Vec<Self::Event>, Refusal>;
     /// Finds the open decision again, after loading; any number of times.
     fn wake(&mut self);
-    /// Whether the last choice drew, shuffled, showed or revealed anything: what undo must not cross.
-    fn gained_info(&self) -> bool;
+    /// What the last choice drew, shuffled, showed or revealed, if anything: what undo must not cross.
+    fn gained_info(&self) -> Option<&'static str>;
+    /// The number of the turn, from 1; 0 before the first.
+    fn turn(&self) -> u16;
     /// Stops collecting events, for searches.
     fn mute(&mut self);
     /// All that `seat` may know; `None` is a spectator.

@@ -80,7 +80,7 @@ impl Game {
         Scope { me: Source::Base(base), you, here: base, there: base, ..Scope::default() }
     }
     /// The players that are meant, as bits.
-    pub fn seats(&self, seats: Seats, scope: &Scope) -> u8 {
+    pub fn seats_meant(&self, seats: Seats, scope: &Scope) -> u8 {
         let all = (1 << self.table.seats()) - 1;
         match seats {
             Seats::You => 1 << scope.you,

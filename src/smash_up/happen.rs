@@ -29,7 +29,7 @@ impl Game {
             Event::LaidOut => self.lay_out(),
             Event::FactionTaken { seat, faction } => self.table.players[seat as usize].factions.push(faction),
             Event::HandShown { seat, .. } => {
-                self.gained = true;
+                self.gained = Some("a hand was shown");
                 for i in 0..self.table.hand(seat).len() {
                     let card = self.table.hand(seat)[i];
                     self.card_mut(card).seen = u8::MAX;
@@ -84,7 +84,9 @@ impl Game {
                 if from == Pile::PLAY {
                     self.leave(card, Deed::Discard, cause);
                 } else {
-                    self.gained |= from.is_deck();
+                    if from.is_deck() {
+                        self.gained = Some("a card of a deck was discarded");
+                    }
                     self.put(card, Pile::discard(self.table.card(card).owner), true);
                 }
             }
@@ -101,33 +103,33 @@ impl Game {
                 self.shuffle(seat);
             }
             Event::Drawn { seat, card } => {
-                self.gained = true;
+                self.gained = Some("a card was drawn");
                 self.put(card, Pile::hand(seat), true);
                 self.card_mut(card).seen |= 1 << seat;
             }
             Event::TurnedUp { card, .. } => {
-                self.gained = true;
+                self.gained = Some("a card was revealed");
                 self.put(card, Pile::REVEALED, true);
                 self.card_mut(card).seen = u8::MAX;
             }
             Event::PutBack { card } => self.put(card, Pile::deck(self.table.card(card).owner), true),
             Event::Looked { seat, card } => {
-                self.gained = true;
+                self.gained = Some("a hidden card was looked at");
                 self.card_mut(card).seen |= 1 << seat;
             }
             Event::Searched { seat } => {
-                self.gained = true;
+                self.gained = Some("a deck was searched");
                 for i in 0..self.table.deck(seat).len() {
                     let card = self.table.deck(seat)[i];
                     self.card_mut(card).seen |= 1 << seat;
                 }
             }
             Event::HandLooked { seat, cards, .. } => {
-                self.gained = true;
+                self.gained = Some("a hand was looked at");
                 cards.iter().for_each(|card| self.card_mut(card).seen |= 1 << seat);
             }
             Event::BasesLooked { seat, count } => {
-                self.gained = true;
+                self.gained = Some("the base deck was looked at");
                 let deck = self.table.base_piles.of(Pile::BASE_DECK).len();
                 for i in deck.saturating_sub(count as usize)..deck {
                     let base = self.table.base_piles.of(Pile::BASE_DECK)[i];
@@ -173,14 +175,14 @@ impl Game {
                 self.forget_base(base);
             }
             Event::BaseArrived { base, slot } => {
-                self.gained = true;
+                self.gained = Some("a new base was revealed");
                 self.table.bases[base as usize].seen = u8::MAX;
                 self.table.base_piles.to_top(base, Pile::BASE_DECK, Pile::ROW);
                 let row = self.table.base_piles.of_mut(Pile::ROW);
                 row[slot as usize..].rotate_right(1);
             }
             Event::BasesShuffled => {
-                self.gained = true;
+                self.gained = Some("the base deck was shuffled");
                 while let Some(base) = self.table.base_piles.of(Pile::BASE_DISCARD).first().copied() {
                     self.table.base_piles.to_top(base, Pile::BASE_DISCARD, Pile::BASE_DECK);
                 }
@@ -255,7 +257,7 @@ impl Game {
     }
     /// Shuffled cards are known to nobody.
     fn shuffle(&mut self, seat: Seat) {
-        self.gained = true;
+        self.gained = Some("a deck was shuffled");
         self.table.rng.shuffle(self.table.piles.of_mut(Pile::deck(seat)));
         for i in 0..self.table.deck(seat).len() {
             let card = self.table.deck(seat)[i];
@@ -341,7 +343,7 @@ impl Game {
     }
     /// Shuffled bases are known to nobody.
     fn shuffle_bases(&mut self) {
-        self.gained = true;
+        self.gained = Some("the base deck was shuffled");
         for i in 0..self.table.base_piles.of(Pile::BASE_DECK).len() {
             let base = self.table.base_piles.of(Pile::BASE_DECK)[i];
             self.table.bases[base as usize].seen = 0;
@@ -376,7 +378,7 @@ impl Game {
     }
     /// A card of a hand, drawn by the generator (R8.18).
     pub fn random_of_hand(&mut self, seat: Seat) -> Option<CardId> {
-        self.gained = true;
+        self.gained = Some("a card was discarded at random");
         let at = self.table.rng.below(self.table.hand(seat).len() as u32);
         self.table.hand(seat).get(at as usize).copied()
     }

@@ -92,7 +92,7 @@ pub struct Game {
     #[serde(skip)]
     heard: Vec<Heard>,
     #[serde(skip)]
-    gained: bool,
+    gained: Option<&'static str>,
     #[serde(skip)]
     muted: bool,
 }
@@ -129,7 +129,7 @@ impl Game {
             options,
             rng: Rng::new(seed),
         };
-        Self { table, stack: Stack::default(), decision: None, heard: vec![], gained: false, muted: false }
+        Self { table, stack: Stack::default(), decision: None, heard: vec![], gained: None, muted: false }
     }
     /// What has happened since this was last asked.
     pub fn take_heard(&mut self) -> Vec<Heard> {
@@ -147,7 +147,7 @@ impl shell::Game for Game {
     type View = view::View;
     type Event = Heard;
 
-    fn new(setup: &Setup) -> Self {
+    fn open(setup: &Setup) -> (Self, Vec<Heard>) {
         let seats = setup.seats.len().clamp(2, 4) as u8;
         let mut options = setup.options;
         let humans = setup.seats.iter().enumerate().filter(|(_, s)| s.human);
@@ -177,7 +177,8 @@ impl shell::Game for Game {
         }
         game.push(Frame::Draft(0));
         game.advance(None);
-        game
+        let heard = game.take_heard();
+        (game, heard)
     }
     fn decision(&self) -> Option<&Decision<Ask>> {
         self.decision.as_ref()
@@ -189,14 +190,14 @@ impl shell::Game for Game {
             return Err(Refusal::NoSuchChoice { index, of });
         };
         self.heard.clear();
-        self.gained = false;
+        self.gained = None;
         self.advance(Some(choice));
         Ok(self.take_heard())
     }
     fn wake(&mut self) {
         self.advance(None);
     }
-    fn gained_info(&self) -> bool {
+    fn gained_info(&self) -> Option<&'static str> {
         self.gained
     }
     fn mute(&mut self) {
@@ -214,6 +215,9 @@ impl shell::Game for Game {
             Some(winner) => f32::from(u8::from(winner == seat)),
             None => 1.0 / f32::from(self.table.seats()),
         }
+    }
+    fn turn(&self) -> u16 {
+        self.table.turns
     }
     fn is_quiet(&self) -> bool {
         matches!(self.stack.top(), None | Some(Frame::Plays(_) | Frame::Draft(_)))

@@ -84,7 +84,7 @@ impl Game {
                 self.read_name(run, bases, answer)
             }
             Act::ChoosePlayer(seats) => {
-                let seats = self.table.round_of(self.seats(*seats, &run.scope));
+                let seats = self.table.round_of(self.seats_meant(*seats, &run.scope));
                 self.read_name(run, seats.map(Choice::Seat).collect(), answer)
             }
             Act::NameFaction => {
@@ -142,7 +142,7 @@ impl Game {
             Act::SetBreakpoint(place, n) => self.change_breakpoint(&run, *place, *n, true),
             Act::Reveal(seats, n) => {
                 next.scope.it =
-                    self.reveal(self.seats(*seats, &run.scope), self.amount(n, &run.scope), cause);
+                    self.reveal(self.seats_meant(*seats, &run.scope), self.amount(n, &run.scope), cause);
                 next.scope.it.iter().for_each(|card| next.scope.shown.insert(card));
             }
             Act::LookTop => {
@@ -173,7 +173,7 @@ impl Game {
             Act::IfDone(_) if run.scope.done > 0 => return self.go_into(&run),
             Act::Each(seats, _) => {
                 self.push(Frame::Run(next));
-                self.push(Frame::EachSeat { run: nested(&run), seats: self.seats(*seats, &run.scope) });
+                self.push(Frame::EachSeat { run: nested(&run), seats: self.seats_meant(*seats, &run.scope) });
                 return;
             }
             Act::EachBase(place, _) => {

@@ -147,8 +147,7 @@ fn begin(lines: &Lines) -> Result<Table> {
     };
     let (edition, options) = (lines.edition, lines.options);
     let setup = Setup { seats, seed: lines.seed, edition, options, first, draft: word == "draft" };
-    let mut game = Game::new(&setup);
-    let heard = game.take_heard();
+    let (game, heard) = Game::open(&setup);
     Ok(Table { game, names, heard, expected: false })
 }
 

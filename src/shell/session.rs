@@ -1,0 +1,167 @@
+//! A game being played, with its record and its log, and the way back.
+//!
+//! ```text
+//! undo       to the last choice of the same seat, as long as nothing hidden was shown since
+//! redo       the choices that were undone
+//! take_back  past what was shown, for practice: what the seat had not seen is dealt anew
+//! ```
+//! Going back plays the record again from its beginning: a state is never patched.
+
+use super::record::Redeal;
+use super::{Game, Record, Refusal, Seat};
+
+/// What a choice came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Ply {
+    /// Who chose.
+    pub seat: Seat,
+    /// In which turn.
+    pub turn: u16,
+    /// What it showed that was hidden, if anything.
+    pub gained: Option<&'static str>,
+    /// How many entries the log had before.
+    pub log: usize,
+}
+/// Why something cannot be undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Barrier {
+    /// Nothing has been chosen yet.
+    Nothing,
+    /// The last choice was another seat's.
+    Another(Seat),
+    /// The last choice showed something.
+    Gained(&'static str),
+}
+impl std::fmt::Display for Barrier {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Barrier::Nothing => write!(f, "nothing has been chosen yet"),
+            Barrier::Another(_) => write!(f, "another player has decided since"),
+            Barrier::Gained(what) => write!(f, "{what}"),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    game: G,
+    record: Record<G::Setup>,
+    log: Vec<G::Event>,
+    plies: Vec<Ply>,
+    /// Undone choices, the next to be done again last.
+    undone: Vec<u8>,
+}
+
+impl<G: Game> Session<G> {
+    /// Begins a game; `opened` is what has been heard of it so far.
+    pub fn new(setup: G::Setup) -> Self {
+        let (game, log) = G::open(&setup);
+        Self { game, record: Record::new(setup), log, plies: vec![], undone: vec![] }
+    }
+    /// Plays a record again, as far as its choices fit.
+    pub fn load(record: &Record<G::Setup>) -> Self {
+        let mut session = Self::new(record.setup.clone());
+        for ply in 0..=record.choices.len() {
+            session.game = record.redealt(session.game, ply);
+            let Some(choice) = record.choices.get(ply) else { break };
+            if session.choose(*choice as usize).is_err() {
+                break;
+            }
+        }
+        session.record.redeals = record.up_to(session.plies.len()).redeals;
+        session
+    }
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+    pub fn record(&self) -> &Record<G::Setup> {
+        &self.record
+    }
+    pub fn log(&self) -> &[G::Event] {
+        &self.log
+    }
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+    /// Answers the decision with the choice of this index; what was undone is gone then.
+    ///
+    /// # Errors
+    /// When there is no such choice; nothing has changed then.
+    pub fn choose(&mut self, index: usize) -> Result<(), Refusal> {
+        self.apply(index)?;
+        self.undone.clear();
+        Ok(())
+    }
+    fn apply(&mut self, index: usize) -> Result<(), Refusal> {
+        let seat = self.game.decision().map_or(0, |d| d.seat);
+        let turn = self.game.turn();
+        let heard = self.game.choose(index)?;
+        self.plies.push(Ply { seat, turn, gained: self.game.gained_info(), log: self.log.len() });
+        self.record.choices.push(index as u8);
+        self.log.extend(heard);
+        Ok(())
+    }
+
+    /// Whether the last choice can be undone freely.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_undo(&self) -> Result<(), Barrier> {
+        let Some(last) = self.plies.last() else { return Err(Barrier::Nothing) };
+        let decides = self.game.decision().map(|d| d.seat);
+        match last.gained {
+            Some(what) => Err(Barrier::Gained(what)),
+            None if decides.is_some_and(|seat| seat != last.seat) => Err(Barrier::Another(last.seat)),
+            None => Ok(()),
+        }
+    }
+    /// One choice back.
+    ///
+    /// # Errors
+    /// Why that is not free; nothing has changed then.
+    pub fn undo(&mut self) -> Result<(), Barrier> {
+        self.may_undo()?;
+        self.back_to(self.plies.len() - 1);
+        Ok(())
+    }
+    /// Back to the first choice of the seat's run, or as far as it is free.
+    ///
+    /// # Errors
+    /// Why not even one choice is free.
+    pub fn undo_turn(&mut self) -> Result<(), Barrier> {
+        self.may_undo()?;
+        let last = self.plies[self.plies.len() - 1];
+        let free = |ply: &&Ply| (ply.seat, ply.turn, ply.gained) == (last.seat, last.turn, None);
+        let run = self.plies.iter().rev().take_while(free).count();
+        self.back_to(self.plies.len() - run);
+        Ok(())
+    }
+    /// How many choices can be done again.
+    pub fn undone(&self) -> usize {
+        self.undone.len()
+    }
+    /// Does the choice again that was undone last; false if there is none.
+    pub fn redo(&mut self) -> bool {
+        self.undone.pop().is_some_and(|choice| self.apply(choice as usize).is_ok())
+    }
+    /// For practice: back to the last choice of the seat, whatever has been shown since. What the seat
+    /// had not seen then is dealt anew, so that nothing can be scouted.
+    ///
+    /// # Errors
+    /// When the seat has chosen nothing yet.
+    pub fn take_back(&mut self, seat: Seat, seed: u32) -> Result<(), Barrier> {
+        let ply = self.plies.iter().rposition(|ply| ply.seat == seat).ok_or(Barrier::Nothing)?;
+        self.back_to(ply);
+        self.undone.clear();
+        let redeal = Redeal { ply: ply as u16, seat, seed };
+        self.record.redeals.push(redeal);
+        self.game = self.game.imagine(seat, &mut super::Rng::new(u64::from(seed)));
+        Ok(())
+    }
+    fn back_to(&mut self, ply: usize) {
+        let undone = self.record.choices[ply..].iter().rev();
+        let undone: Vec<u8> = self.undone.iter().chain(undone).copied().collect();
+        let earlier = Self::load(&self.record.up_to(ply));
+        *self = Self { undone, ..earlier };
+    }
+}
