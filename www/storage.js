@@ -1,7 +1,6 @@
-// What the page remembers between visits: the record of the game being played, and the pace. Storage
-// may be full or refused; then nothing is remembered, and nothing else changes.
-
-/** @typedef {import('./view').GameRecord} GameRecord */
+// What the page remembers between visits, in the browser's own storage. Storage may be full or refused;
+// then nothing is remembered, and nothing else changes. A record of a game is about one kilobyte: a
+// thousand games fit into localStorage, which is written at once, so that a closed tab loses nothing.
 
 const GAME = 'basebreaker.game';
 const PACE = 'basebreaker.pace';
@@ -20,27 +19,38 @@ function allowed(act) {
   }
 }
 
+/** What is kept of each game, as it was written, by id. */
+export const keptGames = () =>
+  new Map(
+    (allowed(() => Object.keys(localStorage)) ?? [])
+      .filter((key) => key.startsWith(GAME))
+      .map((key) => [key.slice(GAME.length), localStorage.getItem(key) ?? '']),
+  );
+/** @param {string} id */
+export const keptGame = (id) => allowed(() => localStorage.getItem(GAME + id));
 /**
- * The record that is kept, if it has the shape of one.
- * @returns {GameRecord | null}
+ * @param {string} id
+ * @param {string} raw
+ * @returns {boolean} whether the browser keeps it
  */
-export function savedRecord() {
-  const record = allowed(() => JSON.parse(localStorage.getItem(GAME) ?? 'null'));
-  return record?.setup?.seats?.length >= 2 && Array.isArray(record.choices) ? record : null;
-}
-/** @param {GameRecord} record */
-export const keepRecord = (record) => allowed(() => localStorage.setItem(GAME, JSON.stringify(record)));
-export const forgetRecord = () => allowed(() => localStorage.removeItem(GAME));
+export const keepGame = (id, raw) => allowed(() => localStorage.setItem(GAME + id, raw)) !== null;
+/** @param {string} id */
+export const dropGame = (id) => allowed(() => localStorage.removeItem(GAME + id));
+/** Whether the browser keeps anything for this page. */
+export const keepsGames = () => allowed(() => localStorage.setItem(`${PACE}.try`, '')) !== null;
 
 export const savedPace = () => allowed(() => localStorage.getItem(PACE));
 /** @param {string} pace */
 export const keepPace = (pace) => allowed(() => localStorage.setItem(PACE, pace));
 
-/** Makes the next loading of the page go straight on with the kept game. */
-export const goOnAfterReload = () => allowed(() => sessionStorage.setItem(GO_ON, 'yes'));
-/** Whether this loading should; the wish holds once. */
+/**
+ * Makes the next loading of the page go straight on with a kept game.
+ * @param {string} id
+ */
+export const goOnAfterReload = (id) => allowed(() => sessionStorage.setItem(GO_ON, id));
+/** The game that this loading should go on with; the wish holds once. */
 export function goesOn() {
-  const wish = allowed(() => sessionStorage.getItem(GO_ON));
+  const id = allowed(() => sessionStorage.getItem(GO_ON));
   allowed(() => sessionStorage.removeItem(GO_ON));
-  return wish !== null;
+  return id;
 }

@@ -25,6 +25,34 @@ export interface Setup {
 export interface GameRecord {
   setup: Setup;
   choices: number[];
+  /** Where something was taken back that had shown hidden cards: what the seat had not seen was dealt anew. */
+  redeals?: { ply: number; seat: number; seed: number }[];
+}
+/** What a choice came to. */
+export interface Ply {
+  seat: number;
+  turn: number;
+  /** What it showed that was hidden. */
+  gained: string | null;
+  /** How long the log was before. */
+  log: number;
+}
+/** A game as the page keeps it. */
+export interface Save {
+  /** When it was last gone on with: milliseconds since 1970. */
+  at: number;
+  /** The version of the engine; empty if unknown. */
+  engine: string;
+  /** The state after the last choice; empty if unknown. */
+  hash: string;
+  /** By seat. */
+  factions: string[][];
+  /** By seat. */
+  vp: number[];
+  turn: number;
+  over: boolean;
+  practice: boolean;
+  record: GameRecord;
 }
 
 export interface View {

@@ -15,7 +15,7 @@ use super::stack::{
 };
 use super::step::{Asked, Go};
 use super::table::{Allowance, DefId, NOBODY, NOWHERE, Phase, TALENT_USED};
-use super::words::{Ability, Act, Head, Limit, On, Place, Static, Test, Use};
+use super::words::{Ability, Act, Head, Kind, Limit, On, Place, Static, Test, Text, Use};
 use crate::shell::decision::Choices;
 use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 
@@ -23,6 +23,24 @@ use crate::shell::{BaseId, CardId, Choice, Seat, Set};
 const ANYTHING: u8 = 4;
 /// No play was asked for: the narrowest that fits is used (R7.7).
 pub const NARROWEST: u8 = 255;
+
+/// The instruction by which a card or base grants extra plays, and whether they are of minions.
+pub(super) fn extra_of(def: DefId) -> Option<(StepRef, bool)> {
+    fn look(text: Text, code: Code) -> Option<(StepRef, bool)> {
+        text.iter().zip(0..).find_map(|(step, pc)| match &step.act {
+            Act::Extra(_, cards, _) => Some((StepRef { code, pc }, cards.kind == Kind::Minion)),
+            Act::When(_, inner) | Act::WhenIt(_, inner) | Act::IfDone(inner) => {
+                let mut code = code;
+                code.path[code.depth as usize] = pc;
+                code.depth += 1;
+                look(inner, code)
+            }
+            _ => None,
+        })
+    }
+    let abilities = self::def(def).print.abilities().iter().zip(0..);
+    abilities.into_iter().find_map(|(a, ability)| look(a.text, Code { def, ability, ..Default::default() }))
+}
 
 impl Game {
     /// The play phase (R4.5-R4.7): one thing after the other until its player is done.

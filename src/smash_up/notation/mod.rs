@@ -13,8 +13,13 @@
 //! Reading is lenient: names are case-blind, set-up lines come in any order before the script.
 
 mod expect;
+mod names;
+mod options;
 mod position;
 mod script;
+mod write;
+
+pub use write::position;
 
 use super::defs::same;
 
@@ -142,10 +147,19 @@ struct Written {
     seat: Option<String>,
     name: String,
     counters: Option<u8>,
-    power: Option<i8>,
+    /// `~2`, and `~2/ann`: up to the end of that seat's next turn.
+    power: Vec<(i8, Option<String>)>,
     owner: Option<String>,
-    used: bool,
+    /// `!used`, `!new`, `!old`, `!ignoring`
+    marks: Vec<String>,
+    /// `=giant-ants`: the faction that was named for it.
+    named: Option<String>,
     on_it: Vec<Written>,
+}
+impl Written {
+    fn is(&self, mark: &str) -> bool {
+        self.marks.iter().any(|m| m == mark)
+    }
 }
 /// Reads one card of a base line; the first word is a seat if it names one.
 fn written(text: &str, names: &[String], line: &Line) -> Result<Written> {
@@ -163,9 +177,23 @@ fn written(text: &str, names: &[String], line: &Line) -> Result<Written> {
         match word.chars().next() {
             _ if i == 0 && names.iter().any(|n| same(n, word)) => card.seat = Some(word.into()),
             Some('+') if number(word).is_some() => card.counters = number(word).map(|n| n as u8),
-            Some('~') if number(word).is_some() => card.power = number(word),
+            Some('~') => {
+                let (amount, seat) =
+                    word[1..].split_once('/').map_or((&word[1..], None), |(n, s)| (n, Some(s)));
+                match amount.parse() {
+                    Ok(amount) => card.power.push((amount, seat.map(String::from))),
+                    Err(_) => return line.fault(format!("{word:?}: how much power? `~2` would do")),
+                }
+            }
             Some('^') => card.owner = Some(word[1..].into()),
-            Some('!') if word == "!used" => card.used = true,
+            Some('=') => card.named = Some(word[1..].into()),
+            Some('!') => match &word[1..] {
+                mark @ ("used" | "new" | "old" | "ignoring") => card.marks.push(mark.into()),
+                _ => {
+                    return line
+                        .fault(format!("{word:?} is no mark; !used, !new, !old or !ignoring would do"));
+                }
+            },
             _ => name.push(word),
         }
     }

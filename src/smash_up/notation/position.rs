@@ -1,15 +1,15 @@
 //! Reads the lines that set a table: bases, players, turn, options; or those that begin a game.
 
-use super::{Fault, Line, Result, Table, Written, items, written};
+use super::{Fault, Line, Result, Table, Written, items, options, written};
 use crate::shell::Game as _;
 use crate::shell::{BaseId, CardId, Seat};
-use crate::smash_up::defs::{DEFS, by_name, def, of_faction, same};
+use crate::smash_up::defs::{DEFS, by_name, def, of_faction, same, slug};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::piles::Pile;
 use crate::smash_up::stack::Frame;
 use crate::smash_up::table::{
-    Allowance, Base, Card, DefId, Edition, Effect, FRESH, Lasting, NOBODY, NOWHERE, Options, Phase,
-    TALENT_USED, Until,
+    Allowance, Base, Card, DefId, Edition, Effect, FRESH, Fact, IGNORING, Lasting, NOBODY, NOWHERE, Options,
+    Phase, TALENT_USED, Until, Used, What,
 };
 use crate::smash_up::{Game, SeatSetup, Setup};
 
@@ -28,6 +28,8 @@ struct Lines<'a> {
     /// `players ...` or `draft ...`: a game from its beginning.
     begins: Option<Line<'a>>,
     first: Option<Line<'a>>,
+    /// What runs in this turn: extra plays, limits used up, bans.
+    running: Vec<Line<'a>>,
 }
 
 /// Sets the table. All faults are reported, each with its line.
@@ -61,7 +63,11 @@ fn sort<'a>(lines: &[Line<'a>], faults: &mut Vec<Fault>) -> Lines<'a> {
         match word {
             "edition" if rest == "classic" => sorted.edition = Edition::Classic,
             "edition" if rest == "revised" => sorted.edition = Edition::Revised,
-            "option" => option(&mut sorted.options, rest, line).unwrap_or_else(|fault| faults.push(fault)),
+            "option" => {
+                if let Err(what) = options::set(&mut sorted.options, rest) {
+                    faults.push(Fault { line: line.number, what });
+                }
+            }
             "seed" => match rest.parse() {
                 Ok(seed) => sorted.seed = seed,
                 Err(_) => faults.push(Fault { line: line.number, what: format!("{rest:?} is not a seed: a number is") }),
@@ -74,6 +80,7 @@ fn sort<'a>(lines: &[Line<'a>], faults: &mut Vec<Fault>) -> Lines<'a> {
             "basediscard" => sorted.base_discard = Some(*line),
             "players" | "draft" => sorted.begins = Some(*line),
             "first" => sorted.first = Some(*line),
+            "extra" | "used" | "noactions" => sorted.running.push(*line),
             _ if line.text.contains(':') => sorted.players.push(*line),
             _ => faults.push(Fault {
                 line: line.number,
@@ -84,28 +91,6 @@ fn sort<'a>(lines: &[Line<'a>], faults: &mut Vec<Fault>) -> Lines<'a> {
         }
     }
     sorted
-}
-fn option(options: &mut Options, text: &str, line: &Line) -> Result<()> {
-    let (name, value) = text.split_once(' ').unwrap_or((text, "on"));
-    let on = !matches!(value.trim(), "off" | "no" | "0");
-    match name {
-        "duplicates" => options.duplicates = on,
-        "drafted-bases" => options.drafted_bases = on,
-        "redraw-by-choice" => options.redraw_by_choice = on,
-        "presence-by-power" => options.presence_by_power = on,
-        "bases-reshuffle" => options.bases_reshuffle = on,
-        "host-needed" => options.host_needed = on,
-        "affect-wide" => options.affect_wide = on,
-        "own-abilities" => options.own_abilities = on,
-        "always-asked" => options.always_asked = if on { u8::MAX } else { 0 },
-        _ => {
-            return line.fault(format!(
-                "no option is called {name:?}; there are duplicates, drafted-bases, redraw-by-choice, \
-                 presence-by-power, bases-reshuffle, host-needed, affect-wide, own-abilities, always-asked"
-            ));
-        }
-    }
-    Ok(())
 }
 fn faction(name: &str, line: &Line) -> Result<u8> {
     match FACTIONS.iter().position(|f| same(f.name, name)) {
@@ -202,7 +187,22 @@ impl Setter {
             Some((name, rest)) => (name.trim(), rest.trim_end().trim_end_matches(']')),
             None => (head.trim(), ""),
         };
-        let base = self.new_base(name, Pile::ROW, line)?;
+        let mut words: Vec<&str> = vec![];
+        let mut changes = vec![];
+        for word in name.split_whitespace() {
+            match (word.split_at(1), word[1..].parse::<i8>()) {
+                (("~", _), Ok(amount)) => changes.push((false, amount)),
+                (("=", _), Ok(amount)) => changes.push((true, amount)),
+                _ => words.push(word),
+            }
+        }
+        let base = self.new_base(&words.join(" "), Pile::ROW, line)?;
+        for (set, amount) in changes {
+            let what = if set { Effect::SetBreakpoint(base) } else { Effect::Breakpoint(base) };
+            let source = self.game.table.base_def(base);
+            let _ =
+                self.game.table.lasting.try_push(Lasting { what, amount, source, until: Until::EndOfTurn });
+        }
         for item in items(actions).into_iter().chain(items(minions)) {
             let card = written(item, &self.names, line)?;
             self.put(&card, None, base, NOBODY, line)?;
@@ -245,16 +245,92 @@ impl Setter {
         let c = &mut self.game.table.cards[id as usize];
         (c.controller, c.base, c.on) = (seat, base, on);
         c.counters = card.counters.unwrap_or(0);
-        c.flags = FRESH | if card.used { TALENT_USED } else { 0 };
-        if let Some(amount) = card.power {
-            let what = Effect::Power(crate::shell::Set::of(id));
-            let source = c.def;
-            let _ =
-                self.game.table.lasting.try_push(Lasting { what, amount, source, until: Until::EndOfTurn });
+        c.flags = if card.is("old") { 0 } else { FRESH };
+        c.flags |= if card.is("used") { TALENT_USED } else { 0 };
+        c.flags |= if card.is("ignoring") { IGNORING } else { 0 };
+        if let Some(named) = &card.named {
+            let known = FACTIONS.iter().position(|f| slug(f.name) == *named || same(f.name, named));
+            match known {
+                Some(faction) => c.named = faction as u8 + 1,
+                None => return line.fault(format!("no faction is called {named:?}")),
+            }
+        }
+        let incarnation = c.incarnation;
+        if card.is("new") {
+            let (what, phase) = (What::PlayedMinion, Phase::Play);
+            let fact = Fact { what, seat, by: seat, card: id, incarnation, base, phase };
+            let _ = self.game.table.facts.try_push(fact);
+        }
+        for (amount, whose) in &card.power {
+            let until = match whose {
+                Some(name) => Until::EndOfTurnOf(self.seat(name, line)?),
+                None => Until::EndOfTurn,
+            };
+            self.strengthen(id, *amount, until);
         }
         for action in &card.on_it {
             self.put(action, Some(seat), base, id, line)?;
         }
+        Ok(())
+    }
+    /// Cards with the same change of power share one entry: there are not many.
+    fn strengthen(&mut self, card: CardId, amount: i8, until: Until) {
+        let source = self.game.table.card(card).def;
+        for known in &mut self.game.table.lasting {
+            if let Effect::Power(cards) = &mut known.what
+                && (known.amount, known.until) == (amount, until)
+                && !cards.contains(card)
+            {
+                cards.insert(card);
+                return;
+            }
+        }
+        let what = Effect::Power(crate::shell::Set::of(card));
+        let _ = self.game.table.lasting.try_push(Lasting { what, amount, source, until });
+    }
+    /// `extra Zapbot x2, Enshrouding Mist@Tortuga`, `used ann Tenacious Z`, `noactions bob next`
+    fn running(&mut self, line: &Line) -> Result<()> {
+        let (word, rest) = line.text.split_once(' ').unwrap_or((line.text, ""));
+        match word {
+            "extra" => {
+                for item in items(rest) {
+                    self.extra(item, line)?;
+                }
+            }
+            "used" => {
+                let (name, card) = rest.split_once(' ').unwrap_or((rest, ""));
+                let seat = self.seat(name, line)?;
+                let Some(def) = by_name(card, false).or(by_name(card, true)) else {
+                    return line.fault(format!("no card or base is called {card:?}"));
+                };
+                let _ = self.game.table.used.try_push(Used { def, seat, base: NOWHERE });
+            }
+            _ => {
+                let (name, when) = rest.split_once(' ').unwrap_or((rest, "now"));
+                let seat = self.seat(name, line)?;
+                let until = if when == "next" { Until::NextTurnOf(seat) } else { Until::EndOfTurn };
+                let source = by_name("Mark of Sleep", false).unwrap_or(0);
+                let lasting = Lasting { what: Effect::NoActions(seat), amount: 0, source, until };
+                let _ = self.game.table.lasting.try_push(lasting);
+            }
+        }
+        Ok(())
+    }
+    fn extra(&mut self, item: &str, line: &Line) -> Result<()> {
+        let (item, left) = match item.rsplit_once(" x") {
+            Some((item, n)) if n.parse::<u8>().is_ok() => (item, n.parse().unwrap_or(1)),
+            _ => (item, 1),
+        };
+        let (name, place) = item.split_once('@').map_or((item, None), |(name, place)| (name, Some(place)));
+        let granter = by_name(name, false).or(by_name(name, true));
+        let Some((extra, minion)) = granter.and_then(super::super::playing::extra_of) else {
+            return line.fault(format!("{name:?} gives no extra play"));
+        };
+        let row = self.game.table.row();
+        let here =
+            place.and_then(|p| row.iter().find(|b| by_name(p, true) == Some(self.game.table.base_def(**b))));
+        let here = here.copied().unwrap_or(NOWHERE);
+        let _ = self.game.table.allowances.try_push(Allowance { left, minion, extra: Some(extra), here });
         Ok(())
     }
     fn seat(&self, name: &str, line: &Line) -> Result<Seat> {
@@ -318,6 +394,9 @@ impl Setter {
         self.deal_unknown(lines)?;
         self.base_decks(lines)?;
         self.turn(lines.turn)?;
+        for line in &lines.running {
+            self.running(line)?;
+        }
         for seat in 0..self.names.len() {
             if self.game.table.players[seat].factions.is_empty() {
                 let mut seen: Vec<u8> = self
@@ -400,7 +479,7 @@ impl Setter {
     }
     fn base_decks(&mut self, lines: &Lines) -> Result<()> {
         if let Some(line) = lines.base_discard {
-            for name in items(line.text.trim_start_matches("basediscard")) {
+            for name in items(line.text.trim_start_matches("basediscard")).into_iter().rev() {
                 self.new_base(name, Pile::BASE_DISCARD, &line)?;
             }
         }
@@ -422,7 +501,7 @@ impl Setter {
     }
     /// `turn bob play minions 1 actions 0`
     fn turn(&mut self, line: Option<Line>) -> Result<()> {
-        let (mut seat, mut phase, mut minions, mut actions) = (0, Phase::Play, 1, 1);
+        let (mut seat, mut phase, mut minions, mut actions, mut played) = (0, Phase::Play, 1, 1, 0);
         if let Some(line) = line {
             let mut words = line.text.split_whitespace().skip(1);
             if let Some(name) = words.next() {
@@ -435,11 +514,15 @@ impl Setter {
                     "score" => phase = Phase::Score,
                     "draw" => phase = Phase::Draw,
                     "end" => phase = Phase::End,
-                    "minions" | "actions" => {
+                    "minions" | "actions" | "played" => {
                         let Some(n) = words.next().and_then(|n| n.parse().ok()) else {
                             return line.fault(format!("how many {word}?"));
                         };
-                        *(if word == "minions" { &mut minions } else { &mut actions }) = n;
+                        match word {
+                            "minions" => minions = n,
+                            "actions" => actions = n,
+                            _ => played = n,
+                        }
                     }
                     _ => {
                         return line.fault(format!(
@@ -451,6 +534,12 @@ impl Setter {
         }
         let table = &mut self.game.table;
         (table.turn, table.phase) = (seat, phase);
+        for _ in 0..played {
+            // Minions that were played this turn and have left, or moved on.
+            let (what, card, base) = (What::PlayedMinion, NOBODY, NOWHERE);
+            let fact = Fact { what, seat, by: seat, card, incarnation: 0, base, phase: Phase::Play };
+            let _ = table.facts.try_push(fact);
+        }
         if phase == Phase::Play {
             table.turns = 1;
             for (minion, left) in [(true, minions), (false, actions)] {

@@ -1,0 +1,133 @@
+// A game as a strip of moments. Moment n stands before choice n; the last one is where the record ends.
+// An eye looks at them: a seat's number, null for what everyone may see, or 'all' for every hand at once.
+// The engine plays the record again for each look; what was seen last is kept.
+
+import { lineText } from './log.js';
+import { survey } from './survey.js';
+
+/** @typedef {import('./pkg/basebreaker.js').Session} Session */
+/** @typedef {import('./view').View} View */
+/** @typedef {import('./view').Line} Line */
+/** @typedef {import('./view').CardView} CardView */
+/** @typedef {number | null | 'all'} Eye */
+
+const KEPT = 200;
+
+/**
+ * @param {Session} session
+ * @param {Eye} eye
+ * @returns {View}
+ */
+function viewOf(session, eye) {
+  if (eye !== 'all') return session.view(eye);
+  /** @type {View} */
+  const view = session.view(session.deciding());
+  const hand = (/** @type {number} */ seat) =>
+    /** @type {View} */ (session.view(seat)).players.find((player) => player.seat === seat)?.hand ?? [];
+  return { ...view, seat: null, players: view.players.map((player) => ({ ...player, hand: hand(player.seat) })) };
+}
+
+/** @param {Line | undefined} line */
+const named = (line) => line?.spans.filter(({ card, base }) => card !== undefined || base !== undefined).length ?? 0;
+
+/**
+ * All readers have the same lines, naming more or fewer cards: together they know the fullest of each.
+ * @param {Session} session
+ * @param {number[]} seats
+ * @param {Eye} eye
+ * @param {number} from
+ * @returns {Line[]}
+ */
+function linesOf(session, seats, eye, from) {
+  if (eye !== 'all') return session.log(eye, from);
+  const [first = [], ...others] = seats.map((seat) => /** @type {Line[]} */ (session.log(seat, from)));
+  return first.map((line, i) =>
+    others.reduce((best, other) => (named(other[i]) > named(best) ? (other[i] ?? best) : best), line),
+  );
+}
+
+export class Reel {
+  #session;
+  /** @type {Map<string, View>} */
+  #kept = new Map();
+
+  /** @param {Session} session the reel's own from now on */
+  constructor(session) {
+    this.#session = session;
+    /** @type {import('./view').GameRecord} */
+    this.record = session.record();
+    this.names = this.record.setup.seats.map((seat) => seat.name);
+    this.choices = survey(session);
+    this.end = this.choices.length;
+    this.hash = session.hash();
+  }
+  free() {
+    this.#session.free();
+  }
+  /**
+   * @template T
+   * @param {number} ply
+   * @param {(session: Session) => T} look
+   */
+  at(ply, look) {
+    const session = this.#session.at(ply);
+    try {
+      return look(session);
+    } finally {
+      session.free();
+    }
+  }
+  /**
+   * @param {number} ply
+   * @param {Eye} eye
+   */
+  view(ply, eye) {
+    const key = `${eye} ${ply}`;
+    const view = this.#kept.get(key) ?? this.at(ply, (session) => viewOf(session, eye));
+    // The oldest are dropped first, so what is looked at again becomes the newest.
+    this.#kept.delete(key);
+    this.#kept.set(key, view);
+    for (const old of this.#kept.keys()) {
+      if (this.#kept.size <= KEPT) break;
+      this.#kept.delete(old);
+    }
+    return view;
+  }
+  /**
+   * The log between two moments; from the very beginning, if the first is negative.
+   * @param {number} from
+   * @param {number} to
+   * @param {Eye} eye
+   */
+  lines(from, to, eye) {
+    const start = from < 0 ? 0 : (this.choices[from]?.log ?? Number.POSITIVE_INFINITY);
+    const seats = [...this.names.keys()];
+    return this.at(to, (session) => linesOf(session, seats, eye, Math.min(start, session.log_length())));
+  }
+  /**
+   * "turn 5, Ann plays Zapbot": what the choice before a moment did, in the words of who looks.
+   * @param {number} ply
+   * @param {Eye} eye
+   */
+  words(ply, eye) {
+    const choice = this.choices[ply - 1];
+    if (!choice) return 'the beginning';
+    const did = this.#did(choice, ply, eye);
+    const scored = choice.scored.map((base) => `${base} scores`).filter((scores) => scores !== did);
+    return [choice.turn > 0 && `turn ${choice.turn}`, did, ...scored].filter(Boolean).join(', ');
+  }
+  /**
+   * @param {import('./survey.js').Choice} choice
+   * @param {number} ply the moment after it
+   * @param {Eye} eye
+   */
+  #did(choice, ply, eye) {
+    const name = this.names[choice.seat] ?? '';
+    const { winner } = this.view(ply, eye);
+    if (winner !== null) return `${this.names[winner]} wins the game`;
+    if (choice.ends) return `${name} ends the turn`;
+    const line = this.lines(ply - 1, ply, eye).find((each) => !each.heading);
+    if (line) return lineText(line);
+    return eye === 'all' || eye === choice.seat ? `${name} ${choice.words}` : `${name} decides`;
+  }
+}
