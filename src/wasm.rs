@@ -7,6 +7,7 @@ use crate::ai::{self, Level};
 use crate::shell::{self, Game as _, Record, Rng};
 use crate::smash_up::defs::{self, DEFS};
 use crate::smash_up::factions::FACTIONS;
+use crate::smash_up::notation::{self, link};
 use crate::smash_up::table::Edition;
 use crate::smash_up::text::{cards, log, reasons};
 use crate::smash_up::{Game, Setup, view};
@@ -25,6 +26,7 @@ fn from_js<T: for<'a> Deserialize<'a>>(value: JsValue) -> Result<T, JsError> {
 pub struct Session {
     inner: shell::Session<Game>,
     names: Vec<String>,
+    stopped: Option<String>,
 }
 
 #[wasm_bindgen]
@@ -47,7 +49,54 @@ impl Session {
     }
     fn of(inner: shell::Session<Game>) -> Session {
         let names = inner.record().setup.seats.iter().map(|s| s.name.clone()).collect();
-        Session { inner, names }
+        Session { inner, names, stopped: None }
+    }
+    fn opened(opened: Result<link::Opened, String>) -> Result<Session, JsError> {
+        let link::Opened { session, stopped } = opened.map_err(|why| JsError::new(&why))?;
+        Ok(Session { stopped, ..Self::of(session) })
+    }
+    /// Opens a record or a position that is written as text (see `docs/notation.md`).
+    ///
+    /// # Errors
+    /// With every fault of how it begins, one a line.
+    pub fn read(text: &str) -> Result<Session, JsError> {
+        Self::opened(link::open_text(text))
+    }
+    /// Opens the fragment of a link.
+    ///
+    /// # Errors
+    /// With what is wrong with it.
+    pub fn from_link(fragment: &str) -> Result<Session, JsError> {
+        Self::opened(link::open(fragment))
+    }
+    /// Why what was read could only be played so far; nothing if all of it fits.
+    pub fn stopped(&self) -> Option<String> {
+        self.stopped.clone()
+    }
+    /// The whole game as text.
+    pub fn text(&self) -> String {
+        notation::record::written(self.inner.record())
+    }
+    /// The whole game as the fragment of a link.
+    ///
+    /// # Errors
+    /// When it is longer than a link can hold.
+    pub fn link(&self) -> Result<String, JsError> {
+        link::of_game(&self.inner).map(|code| format!("#{code}")).map_err(|why| JsError::new(&why))
+    }
+    /// The position as text; with a seat, what that seat knows of it.
+    ///
+    /// # Errors
+    /// When an effect is half done.
+    pub fn position(&self, seat: Option<u8>) -> Result<String, JsError> {
+        notation::position(self.inner.game(), &self.names, seat).map_err(|why| JsError::new(&why))
+    }
+    /// The position as the fragment of a link.
+    ///
+    /// # Errors
+    /// When an effect is half done.
+    pub fn position_link(&self, seat: Option<u8>) -> Result<String, JsError> {
+        Ok(format!("#{}", link::of_text(&self.position(seat)?)))
     }
     /// The same game as it stood before the choice of this number.
     pub fn at(&self, ply: usize) -> Session {
@@ -201,6 +250,11 @@ pub fn catalog() -> Result<JsValue, JsError> {
         .map(|(i, f)| CatalogFaction { name: f.name, cards: list(i, false), bases: list(i, true) })
         .collect();
     to_js(&factions)
+}
+/// The version of the engine, for saves and reports.
+#[wasm_bindgen]
+pub fn version() -> String {
+    env!("CARGO_PKG_VERSION").into()
 }
 /// A seed that nobody chose.
 ///

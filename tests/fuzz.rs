@@ -1,7 +1,8 @@
 //! Whatever is asked of the engine, in whatever order and however broken, it answers or refuses with a
 //! reason; it never panics. `PROPTEST_CASES=100000 cargo test --release --test fuzz` looks longer.
 
-use basebreaker::shell::{Game as _, Record, Rng};
+use basebreaker::shell::{Game as _, Record, Rng, Session};
+use basebreaker::smash_up::notation::{link, record};
 use basebreaker::smash_up::text::{log, prompts, reasons};
 use basebreaker::smash_up::{Game, SeatSetup, Setup, notation};
 use proptest::collection::vec;
@@ -133,6 +134,62 @@ proptest! {
             for scenario in scenarios {
                 let _ = scenario.run();
             }
+        }
+    }
+}
+
+/// Bytes as a link might carry them.
+fn code(bytes: &[u8]) -> String {
+    const SIGNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    bytes.iter().map(|b| SIGNS[*b as usize % SIGNS.len()] as char).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_fragment_is_opened_or_refused(kind in 0..4usize, bytes in vec(any::<u8>(), 0..300)) {
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let fragment = match kind {
+            0 => format!("#g1.{}", code(&bytes)),
+            1 => format!("#p1.{}", code(&bytes)),
+            2 => format!("#s={text}"),
+            _ => text,
+        };
+        if let Err(why) = link::open(&fragment) {
+            prop_assert!(!why.is_empty());
+        }
+    }
+    #[test]
+    fn a_broken_link_is_opened_as_far_as_it_goes_or_refused(
+        seed in any::<u64>(),
+        seats in 2..5u8,
+        length in 0..300usize,
+        text in any::<bool>(),
+        damage in vec((any::<prop::sample::Index>(), any::<u8>(), 0..3u8), 1..4),
+    ) {
+        let mut session = Session::<Game>::new(Setup::random(seats, seed));
+        let mut rng = Rng::new(seed);
+        for _ in 0..length {
+            let Some(decision) = session.game().decision() else { break };
+            let choice = rng.below(decision.choices.len() as u32);
+            prop_assert!(session.choose(choice as usize).is_ok());
+        }
+        let written = if text { record::written(session.record()) } else { link::of_game(&session).expect("a link") };
+        let mut bytes = written.into_bytes();
+        for (at, byte, kind) in damage {
+            let at = at.index(bytes.len().max(1));
+            match kind {
+                0 if at < bytes.len() => bytes[at] ^= 1 << (byte % 7),
+                1 => bytes.insert(at, b' ' + byte % 90),
+                _ => bytes.truncate(at.max(1)),
+            }
+        }
+        let broken = String::from_utf8_lossy(&bytes).into_owned();
+        let opened = if text { link::open_text(&broken) } else { link::open(&broken) };
+        match opened {
+            Ok(opened) => prop_assert_eq!(opened.session.game().check(), Ok(())),
+            Err(why) => prop_assert!(!why.is_empty()),
         }
     }
 }

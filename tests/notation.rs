@@ -1,6 +1,7 @@
 //! Text and table are the same thing: what is written and read again is written the same.
 
-use basebreaker::shell::{Game as _, Rng};
+use basebreaker::shell::{Game as _, Record, Rng, Session};
+use basebreaker::smash_up::notation::{link, record};
 use basebreaker::smash_up::text::prompts;
 use basebreaker::smash_up::{Game, Setup, notation};
 
@@ -18,7 +19,7 @@ fn quiet_points(games: u64, mut look: impl FnMut(&Game, &mut Rng)) -> usize {
         while let Some(decision) = game.decision() {
             let choice = rng.below(decision.choices.len() as u32) as usize;
             game.choose(choice).expect("an offered choice");
-            if notation::position(&game, &called(), None).is_ok() && rng.below(6) == 0 {
+            if notation::position(&game, &called(), None).is_ok() && rng.below(5) == 0 {
                 look(&game, &mut rng);
                 points += 1;
             }
@@ -36,7 +37,7 @@ fn read(text: &str) -> Game {
 
 #[test]
 fn a_position_that_is_written_and_read_is_written_the_same() {
-    let points = quiet_points(300, |game, _| {
+    let points = quiet_points(330, |game, _| {
         let text = notation::position(game, &called(), None).expect("a quiet point");
         let again = read(&text);
         assert_eq!(notation::position(&again, &called(), None).as_ref(), Ok(&text));
@@ -63,4 +64,86 @@ fn a_position_as_a_seat_sees_it_names_nothing_hidden() {
         let again = read(&text);
         assert_eq!(notation::position(&again, &called(), Some(seat)).as_ref(), Ok(&text));
     });
+}
+
+/// Random games with names of people, drafts and options among them, some of them not played to the end.
+fn records(games: u64) -> impl Iterator<Item = Session<Game>> {
+    (0..games).map(|seed| {
+        let mut setup = Setup::random(2 + (seed % 3) as u8, seed);
+        for (seat, name) in setup.seats.iter_mut().zip(["Ann", "Bob, the second", "ann", ""]) {
+            seat.name = name.into();
+            seat.human = seed % 4 == 0;
+        }
+        setup.draft = seed % 3 == 0;
+        setup.options.redraw_by_choice = seed % 7 == 0;
+        setup.first = (seed % 2 == 0).then_some(1);
+        let mut session = Session::<Game>::new(setup);
+        let mut rng = Rng::new(seed);
+        let most = if seed % 5 == 0 { 40 } else { 5_000 };
+        while session.plies().len() < most {
+            let Some(decision) = session.game().decision() else { break };
+            let choice = rng.below(decision.choices.len() as u32) as usize;
+            session.choose(choice).expect("an offered choice");
+            if seed % 6 == 0 && rng.below(30) == 0 {
+                session
+                    .take_back(session.plies()[0].seat, rng.below(u32::MAX))
+                    .expect("a choice to take back");
+            }
+        }
+        session
+    })
+}
+#[test]
+fn a_game_that_is_written_and_read_is_the_same_game_by_the_names_of_its_choices() {
+    let mut choices = 0;
+    for session in records(420) {
+        let text = record::written(session.record());
+        let read = record::read(&text).unwrap_or_else(|faults| panic!("{faults:?} in\n{text}"));
+        assert_eq!(read.stopped, None, "{text}");
+        assert_eq!(read.record.choices, session.record().choices);
+        assert_eq!(read.record.redeals, session.record().redeals);
+        assert_eq!(record::written(&read.record), text);
+        assert!(Session::<Game>::load(&read.record).game() == session.game());
+        choices += session.plies().len();
+    }
+    assert!(choices > 100_000, "only {choices} choices");
+}
+#[test]
+fn a_game_goes_into_a_link_and_comes_out_of_it() {
+    for session in records(60) {
+        let code = link::of_game(&session).expect("a link");
+        let opened = link::open(&format!("#{code}")).expect("a game");
+        assert_eq!(opened.stopped, None);
+        assert!(opened.session.record() == session.record());
+        assert!(opened.session.game() == session.game());
+    }
+}
+#[test]
+fn a_position_goes_into_a_link_and_is_played_on() {
+    quiet_points(12, |game, _| {
+        let text = notation::position(game, &called(), None).expect("a quiet point");
+        let readable = text.replace('%', "%25").replace('/', "%2F").replace('\n', "/").replace(' ', "%20");
+        for code in [link::of_text(&text), format!("s={readable}")] {
+            let opened = link::open(&code).expect("a position");
+            assert_eq!(notation::position(opened.session.game(), &called(), None).as_ref(), Ok(&text));
+            let mut session = opened.session;
+            session.choose(0).expect("the first choice");
+            let record: Record<Setup> = session.record().clone();
+            assert!(Session::<Game>::load(&record).game() == session.game());
+        }
+    });
+}
+#[test]
+fn a_record_that_does_not_fit_says_where_it_stops() {
+    let session = records(2).nth(1).expect("a game");
+    let text = record::written(session.record());
+    let mut lines: Vec<&str> = text.lines().collect();
+    let at = lines.iter().rposition(|line| line.starts_with("= hash")).expect("a hash");
+    lines[at] = "= hash 0000";
+    let read = record::read(&lines.join("\n")).expect("a beginning");
+    let stopped = read.stopped.expect("a fault");
+    assert_eq!(stopped.line, at + 1);
+    assert!(stopped.what.contains("hash"), "{}", stopped.what);
+    lines[at] = "> nobody: done";
+    assert!(record::read(&lines.join("\n")).expect("a beginning").stopped.is_some());
 }

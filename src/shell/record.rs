@@ -56,7 +56,8 @@ impl<Setup> Record<Setup> {
     }
     /// The game as it goes on at a ply: dealt anew, where the record says so.
     pub(super) fn redealt<G: Game<Setup = Setup>>(&self, game: G, ply: usize) -> G {
-        let here = self.redeals.iter().filter(|redeal| redeal.ply as usize == ply);
+        let seats = game.seats();
+        let here = self.redeals.iter().filter(|r| r.ply as usize == ply && r.seat < seats);
         here.fold(game, |game, redeal| game.imagine(redeal.seat, &mut Rng::new(u64::from(redeal.seed))))
     }
 }

@@ -69,6 +69,8 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// Factions that were not chosen are drafted in snake order; otherwise they are dealt.
     pub draft: bool,
+    /// The lines of a position (see `notation`) from which the game goes on, instead of a new one.
+    pub position: String,
 }
 
 impl Setup {
@@ -78,6 +80,14 @@ impl Setup {
         let options =
             Options { duplicates: usize::from(2 * seats) > factions::FACTIONS.len(), ..Options::default() };
         Self { seats: vec![SeatSetup::default(); seats as usize], seed, options, ..Self::default() }
+    }
+}
+
+impl Setup {
+    /// A game that goes on from a position.
+    fn of_position(names: &[String]) -> Self {
+        let seat = |name: &String| SeatSetup { name: name.clone(), ..SeatSetup::default() };
+        Self { seats: names.iter().map(seat).collect(), ..Self::default() }
     }
 }
 
@@ -148,6 +158,9 @@ impl shell::Game for Game {
     type Event = Heard;
 
     fn open(setup: &Setup) -> (Self, Vec<Heard>) {
+        if let Some(game) = notation::position_of(setup) {
+            return (game, vec![]);
+        }
         let seats = setup.seats.len().clamp(2, 4) as u8;
         let mut options = setup.options;
         let humans = setup.seats.iter().enumerate().filter(|(_, s)| s.human);

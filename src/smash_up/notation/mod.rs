@@ -13,9 +13,11 @@
 //! Reading is lenient: names are case-blind, set-up lines come in any order before the script.
 
 mod expect;
+pub mod link;
 mod names;
 mod options;
 mod position;
+pub mod record;
 mod script;
 mod write;
 
@@ -79,6 +81,16 @@ fn without_comment(line: &str) -> &str {
     line.split("  #").next().unwrap_or("").trim()
 }
 
+/// The game that a setup's position stands for, if it has one that can be read.
+pub(super) fn position_of(setup: &super::Setup) -> Option<super::Game> {
+    if setup.position.is_empty() {
+        return None;
+    }
+    let lines: Vec<Line> =
+        setup.position.lines().enumerate().map(|(i, text)| Line { number: i + 1, text }).collect();
+    position::set_up(&lines, 1).ok().map(|table| table.game)
+}
+
 impl Scenario<'_> {
     /// Sets it up, plays it, checks it.
     ///
@@ -113,6 +125,10 @@ pub struct Table {
     heard: Vec<super::event::Heard>,
     /// `=` lines have been read since the last answer.
     expected: bool,
+    /// How the game began, if it is one from its beginning.
+    setup: Option<super::Setup>,
+    /// What has been chosen, by index.
+    choices: Vec<u8>,
 }
 impl Table {
     fn seat(&self, name: &str, line: &Line) -> Result<u8> {

@@ -1,6 +1,6 @@
 //! Reads the lines that set a table: bases, players, turn, options; or those that begin a game.
 
-use super::{Fault, Line, Result, Table, Written, items, options, written};
+use super::{Fault, Line, Result, Table, Written, items, options, record, written};
 use crate::shell::Game as _;
 use crate::shell::{BaseId, CardId, Seat};
 use crate::smash_up::defs::{DEFS, by_name, def, of_faction, same, slug};
@@ -30,6 +30,8 @@ struct Lines<'a> {
     first: Option<Line<'a>>,
     /// What runs in this turn: extra plays, limits used up, bans.
     running: Vec<Line<'a>>,
+    /// Seats with a person behind them.
+    people: Vec<Line<'a>>,
 }
 
 /// Sets the table. All faults are reported, each with its line.
@@ -80,6 +82,7 @@ fn sort<'a>(lines: &[Line<'a>], faults: &mut Vec<Fault>) -> Lines<'a> {
             "basediscard" => sorted.base_discard = Some(*line),
             "players" | "draft" => sorted.begins = Some(*line),
             "first" => sorted.first = Some(*line),
+            "people" => sorted.people.push(*line),
             "extra" | "used" | "noactions" => sorted.running.push(*line),
             _ if line.text.contains(':') => sorted.players.push(*line),
             _ => faults.push(Fault {
@@ -104,7 +107,7 @@ fn begin(lines: &Lines) -> Result<Table> {
     let Some(line) = lines.begins else { unreachable!("asked for by `begins`") };
     let (word, rest) = line.text.split_once(' ').unwrap_or((line.text, ""));
     let mut seats = vec![];
-    if word == "draft" {
+    if word == "draft" && !rest.contains([':', ';']) {
         seats.extend(
             items(rest).into_iter().map(|name| SeatSetup { name: name.into(), ..SeatSetup::default() }),
         );
@@ -130,10 +133,18 @@ fn begin(lines: &Lines) -> Result<Table> {
         }
         None => None,
     };
-    let (edition, options) = (lines.edition, lines.options);
-    let setup = Setup { seats, seed: lines.seed, edition, options, first, draft: word == "draft" };
+    for line in &lines.people {
+        for name in record::people(line.text.trim_start_matches("people")) {
+            match names.iter().position(|n| same(n, name)) {
+                Some(seat) => seats[seat].human = true,
+                None => return line.fault(format!("nobody is called {name:?}")),
+            }
+        }
+    }
+    let (edition, options, draft) = (lines.edition, lines.options, word == "draft");
+    let setup = Setup { seats, seed: lines.seed, edition, options, first, draft, position: String::new() };
     let (game, heard) = Game::open(&setup);
-    Ok(Table { game, names, heard, expected: false })
+    Ok(Table { game, names, heard, expected: false, setup: Some(setup), choices: vec![] })
 }
 
 /// Builds a position card by card.
@@ -422,7 +433,7 @@ impl Setter {
         }
         self.game.wake();
         let heard = self.game.take_heard();
-        Ok(Table { game: self.game, names: self.names, heard, expected: false })
+        Ok(Table { game: self.game, names: self.names, heard, expected: false, setup: None, choices: vec![] })
     }
     /// What is left of each seat's two factions fills the unknown places, in an order of the seed.
     fn deal_unknown(&mut self, lines: &Lines) -> Result<()> {

@@ -48,7 +48,10 @@ impl Table {
                 }
             };
             match self.game.choose(index) {
-                Ok(heard) => self.heard.extend(heard),
+                Ok(heard) => {
+                    self.heard.extend(heard);
+                    self.choices.push(index as u8);
+                }
                 Err(refusal) => return line.fault(refusal.to_string()),
             }
             if let Err(broken) = self.game.check() {
@@ -72,6 +75,11 @@ impl Table {
             return Ok(exact);
         }
         let Some(decision) = self.game.decision() else { return Err(String::new()) };
+        // `#3` is the third choice, whatever it is called.
+        if let Some(n) = wanted.strip_prefix('#').and_then(|n| n.parse::<usize>().ok()) {
+            let of = decision.choices.len();
+            return if (1..=of).contains(&n) { Ok(n - 1) } else { Err(format!(", there are {of}")) };
+        }
         let (rest, number) = match wanted.rsplit_once('#') {
             Some((rest, n)) => (rest, n.trim().parse::<usize>().ok()),
             None => (wanted, None),

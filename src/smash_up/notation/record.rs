@@ -1,0 +1,156 @@
+//! A game record as text: how it began, then every choice by the name the player saw.
+//!
+//! ```text
+//! ## Ann against Bob
+//! seed 7
+//! players Ann: Pirates, Ninjas; Bob: Robots, Zombies
+//! people Ann
+//! > Ann: Pirate King, Tortuga, done
+//! = hash 9c41
+//! ```
+//! One line a turn and seat, a hash at each turn's end. A record that does not fit is read as far as it goes.
+
+use super::{Fault, Line, Result, is_script, items, names, options, position, without_comment};
+use crate::shell::record::Redeal;
+use crate::shell::{Game as _, Record, Rng};
+use crate::smash_up::factions::FACTIONS;
+use crate::smash_up::table::Edition;
+use crate::smash_up::text::prompts;
+use crate::smash_up::{Game, Setup};
+use std::fmt::Write;
+
+/// The most choices a record may have.
+pub const MOST_CHOICES: usize = 5_000;
+
+/// The record as text.
+pub fn written(record: &Record<Setup>) -> String {
+    let setup = &record.setup;
+    let called: Vec<String> = setup.seats.iter().map(|s| s.name.clone()).collect();
+    let (mut game, _) = Game::open(setup);
+    let names = names::plain(&called, game.table.players.len());
+    let mut text = format!("## {}\n", names.join(" against "));
+    if setup.edition == Edition::Revised {
+        text += "edition revised\n";
+    }
+    text += &options::written(&setup.options);
+    let _ = writeln!(text, "seed {}", setup.seed);
+    let seats = names.iter().enumerate().map(|(i, name)| {
+        let chosen = setup.seats.get(i).map_or(&[][..], |s| &s.factions);
+        let chosen: Vec<&str> =
+            chosen.iter().filter_map(|f| FACTIONS.get(*f as usize)).map(|f| f.name).collect();
+        format!("{name}: {}", chosen.join(", ")).trim_end().to_string()
+    });
+    let seats: Vec<String> = seats.collect();
+    let _ = writeln!(text, "{} {}", if setup.draft { "draft" } else { "players" }, seats.join("; "));
+    if let Some(first) = setup.first.and_then(|seat| names.get(seat as usize)) {
+        let _ = writeln!(text, "first {first}");
+    }
+    let people = names.iter().enumerate().filter(|(i, _)| setup.seats.get(*i).is_some_and(|s| s.human));
+    let people: Vec<&str> = people.map(|(_, name)| name.as_str()).collect();
+    if !people.is_empty() {
+        let _ = writeln!(text, "people {}", people.join(", "));
+    }
+    write_choices(record, &mut game, &names, &mut text);
+    text
+}
+fn write_choices(record: &Record<Setup>, game: &mut Game, names: &[String], text: &mut String) {
+    let mut line: Option<u8> = None;
+    for (ply, choice) in record.choices.iter().enumerate() {
+        let here = |r: &&Redeal| r.ply as usize == ply && (r.seat as usize) < names.len();
+        for redeal in record.redeals.iter().filter(here) {
+            end(&mut line, text);
+            let _ = writeln!(text, "redeal {} {}", names[redeal.seat as usize], redeal.seed);
+            *game = game.imagine(redeal.seat, &mut Rng::new(u64::from(redeal.seed)));
+        }
+        let Some(decision) = game.decision() else { break };
+        let seat = decision.seat;
+        let labels = prompts::labels(game, &decision.choices, names);
+        let Some(label) = labels.get(*choice as usize) else { break };
+        // A name with a comma would be read as two.
+        let label = if label.contains([',', ';']) { format!("#{}", choice + 1) } else { label.clone() };
+        if line == Some(seat) {
+            *text += ", ";
+        } else {
+            end(&mut line, text);
+            let _ = write!(text, "> {}: ", names[seat as usize]);
+            line = Some(seat);
+        }
+        *text += &label;
+        let turn = game.table.turns;
+        if game.choose(*choice as usize).is_err() {
+            break;
+        }
+        if game.table.turns != turn || game.decision().is_none() {
+            end(&mut line, text);
+            let _ = writeln!(text, "= hash {:04x}", game.stable_hash() >> 48);
+        }
+    }
+    end(&mut line, text);
+}
+fn end(line: &mut Option<u8>, text: &mut String) {
+    if line.take().is_some() {
+        text.push('\n');
+    }
+}
+
+/// A record that was read, and where it stopped fitting, if it did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Read {
+    pub record: Record<Setup>,
+    pub stopped: Option<Fault>,
+}
+/// Reads a record, or a position with what was played from there.
+///
+/// # Errors
+/// Everything that is wrong with how it begins.
+pub fn read(text: &str) -> std::result::Result<Read, Vec<Fault>> {
+    let mut set_up: Vec<Line> = vec![];
+    let mut script: Vec<Line> = vec![];
+    for (i, raw) in text.lines().enumerate() {
+        let line = Line { number: i + 1, text: without_comment(raw) };
+        match line.text {
+            "" => {}
+            played if is_script(played) || played.starts_with("redeal ") => script.push(line),
+            _ => set_up.push(line),
+        }
+    }
+    let mut table = position::set_up(&set_up, 1)?;
+    let setup = match table.setup.take() {
+        Some(setup) => setup,
+        None => {
+            let text: Vec<&str> = set_up.iter().map(|line| line.text).collect();
+            Setup { position: text.join("\n"), ..Setup::of_position(&table.names) }
+        }
+    };
+    let mut record = Record::new(setup);
+    let mut stopped = None;
+    for line in &script {
+        let done = match line.text.strip_prefix("redeal ") {
+            Some(rest) => redeal(rest, line, &mut table, &mut record),
+            None => table.play_line(line),
+        };
+        if let Err(fault) = done {
+            stopped = Some(fault);
+            break;
+        }
+        if table.choices.len() > MOST_CHOICES {
+            stopped = Some(Fault { line: line.number, what: format!("more than {MOST_CHOICES} choices") });
+            break;
+        }
+    }
+    record.choices = table.choices;
+    Ok(Read { record, stopped })
+}
+/// `redeal Ann 12345`
+fn redeal(rest: &str, line: &Line, table: &mut super::Table, record: &mut Record<Setup>) -> Result<()> {
+    let (name, seed) = rest.rsplit_once(' ').unwrap_or((rest, ""));
+    let seat = table.seat(name, line)?;
+    let Ok(seed) = seed.parse() else { return line.fault(format!("{seed:?} is not a seed: a number is")) };
+    record.redeals.push(Redeal { ply: table.choices.len() as u16, seat, seed });
+    table.game = table.game.imagine(seat, &mut Rng::new(u64::from(seed)));
+    Ok(())
+}
+/// The names in a line such as `people Ann, Bob`.
+pub(super) fn people(text: &str) -> Vec<&str> {
+    items(text)
+}
