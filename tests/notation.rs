@@ -147,3 +147,18 @@ fn a_record_that_does_not_fit_says_where_it_stops() {
     lines[at] = "> nobody: done";
     assert!(record::read(&lines.join("\n")).expect("a beginning").stopped.is_some());
 }
+
+#[test]
+fn the_examples_of_the_notation_page_are_true() {
+    let page = include_str!("../docs/notation.md");
+    let examples: Vec<&str> =
+        page.split("```smash\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert!(examples.len() >= 3);
+    for example in examples {
+        for scenario in notation::read(example).expect("scenarios") {
+            if let Err(faults) = scenario.run() {
+                panic!("{}: {faults:?}", scenario.title);
+            }
+        }
+    }
+}

@@ -2,7 +2,7 @@
 //! Every command ends with one line of figures.
 
 use basebreaker::ai::{self, Level};
-use basebreaker::shell::{Game as _, Rng, playout, promises};
+use basebreaker::shell::{Game as _, Rng, Session, playout, promises};
 use basebreaker::smash_up::defs::{DEFS, of_faction, same, slug};
 use basebreaker::smash_up::factions::FACTIONS;
 use basebreaker::smash_up::table::Edition;
@@ -61,6 +61,13 @@ enum Command {
         #[arg(long, default_value = "smash-up")]
         game: String,
     },
+    /// How large whole games are as text and as a link.
+    Sizes {
+        #[arg(long, default_value_t = 2)]
+        seats: u8,
+        #[arg(long, default_value_t = 100)]
+        games: u32,
+    },
     /// Powers, totals, breakpoints, choices and reasons of a position.
     Explain { file: PathBuf },
 }
@@ -72,6 +79,7 @@ fn main() -> ExitCode {
         Command::Play { game, seats, seed, games, factions, check } => {
             known(&game).and_then(|()| play(seats, seed, games, &factions, check))
         }
+        Command::Sizes { seats, games } => sizes(seats, games),
         Command::Match { a, b, games, seed, seats, game } => {
             known(&game).and_then(|()| duel(a, b, games, seed, seats))
         }
@@ -235,6 +243,28 @@ fn play(seats: u8, seed: u64, games: u32, factions: &[String], check: bool) -> R
         clone_time(seats)
     );
     Ok(broken == 0)
+}
+fn sizes(seats: u8, games: u32) -> Result<bool, String> {
+    let (mut choices, mut text, mut link) = (0, 0, 0);
+    for seed in 0..u64::from(games) {
+        let mut session = Session::<Game>::new(Setup::random(seats, seed));
+        let mut rng = Rng::new(seed);
+        while let Some(decision) = session.game().decision() {
+            let choice = rng.below(decision.choices.len() as u32) as usize;
+            session.choose(choice).map_err(|refusal| refusal.to_string())?;
+        }
+        choices += session.plies().len();
+        text += notation::record::written(session.record()).len();
+        link += notation::link::of_game(&session)?.len();
+    }
+    let mean = |sum: usize| sum / games.max(1) as usize;
+    println!(
+        "{games} games of {seats} seats: {} choices, {} bytes as text, {} characters as a link",
+        mean(choices),
+        mean(text),
+        mean(link)
+    );
+    Ok(true)
 }
 /// Nanoseconds for a copy of a game in its middle.
 fn clone_time(seats: u8) -> f64 {
