@@ -17,7 +17,7 @@ pub struct Print {
     pub abilities: Abilities,
 }
 /// The most abilities a card has.
-pub const ABILITIES: usize = 4;
+pub const ABILITIES: usize = 3;
 #[derive(Clone, Copy, Debug)]
 pub struct Abilities {
     pub len: usize,
