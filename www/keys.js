@@ -10,6 +10,9 @@ export const KEYS = [
   ['Tab, Enter', 'move to a thing and choose it'],
   ['h b p l', 'jump to hand, bases, prompt, log'],
   ['i', 'inspect what has the focus'],
+  ['u or Ctrl+Z', 'undo the last choice'],
+  ['t', 'undo the turn'],
+  ['U or Ctrl+Shift+Z', 'redo'],
   ['?', 'this list'],
   ['Escape', 'close a panel'],
 ];
@@ -17,16 +20,32 @@ export const KEYS = [
 const REGIONS = { h: 'hand', b: 'bases', p: 'prompt', l: 'log' };
 
 /**
- * @param {{ digit: (n: number) => void, space: () => void, inspect: () => void, help: () => void }} act
+ * What a key with Ctrl does, or Command.
+ * @param {KeyboardEvent} event
+ */
+function command({ key, shiftKey }) {
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key === 'y' ? 'redo' : null;
+}
+
+/**
+ * @param {{ digit: (n: number) => void, space: () => void, inspect: () => void, help: () => void,
+ *   undo: () => void, undoTurn: () => void, redo: () => void }} act
  */
 export function listen(act) {
+  /** @type {Record<string, () => void>} */
+  const letters = { i: act.inspect, '?': act.help, u: act.undo, t: act.undoTurn, U: act.redo };
   document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+    if (event.altKey || event.repeat) return;
     const target = /** @type {Element} */ (event.target);
     if (target.closest('input, select, textarea, dialog')) return;
-    if (/^[0-9]$/.test(event.key)) act.digit((Number(event.key) + 9) % 10);
-    else if (event.key === 'i') act.inspect();
-    else if (event.key === '?') act.help();
+    if (event.ctrlKey || event.metaKey) {
+      const wanted = command(event);
+      if (!wanted) return;
+      event.preventDefault();
+      act[wanted]();
+    } else if (/^[0-9]$/.test(event.key)) act.digit((Number(event.key) + 9) % 10);
+    else if (Object.hasOwn(letters, event.key)) letters[event.key]?.();
     else if (event.key === ' ') {
       // A list that has the focus scrolls by Space.
       if (target.closest('button, summary, a, [tabindex="0"]')) return;

@@ -1,16 +1,24 @@
 // The page: from set-up to table and back, and what is always there: menu, keys, and the report when
 // the engine has stopped. The file that index.html loads.
 
-import { showHelp } from './dialog.js';
+import { close, show, showHelp, tell } from './dialog.js';
 import { byId, h } from './dom.js';
+import { EngineStopped, freshSeed, load, version } from './engine.js';
+import { download, fileName } from './files.js';
 import { listen } from './keys.js';
+import { readLink } from './links.js';
 import { hush, say } from './live.js';
+import { drawMenu } from './menu.js';
 import { hurry, paceControl } from './pace.js';
 import { Play } from './play.js';
+import { Replay } from './replay.js';
+import { report } from './report.js';
+import { beforeLast, oneSave, readSave } from './saves.js';
 import { crashScreen, result } from './screens.js';
-import { freshSeed, Game, load } from './session.js';
+import { Game, watched } from './session.js';
 import { setupScreen } from './setup.js';
-import { forgetRecord, goesOn, goOnAfterReload, keepRecord, savedRecord } from './storage.js';
+import { showShare } from './share.js';
+import { goesOn, goOnAfterReload } from './storage.js';
 
 /** @typedef {import('./view').GameRecord} GameRecord */
 
@@ -18,45 +26,109 @@ import { forgetRecord, goesOn, goOnAfterReload, keepRecord, savedRecord } from '
 let game = null;
 /** @type {Play | null} */
 let play = null;
+/** @type {Replay | null} */
+let replay = null;
+/** The report on an engine that has stopped. */
+let crash = '';
 
-const help = h('button', { type: 'button', onclick: showHelp }, 'Help');
+const toHelp = () => showHelp(reportNow);
+const help = h('button', { type: 'button', onclick: toHelp }, 'Help');
 const fresh = h('button', { type: 'button', onclick: toSetup }, 'New game');
+const save = h('button', { type: 'button', onclick: exportGame }, 'Export');
+const share = h('button', { type: 'button', onclick: shareGame }, 'Share');
 
-/** @param {HTMLElement} screen */
-function turnTo(screen) {
+/** Leaves the game that is on the table. */
+function leave() {
   game?.end();
   game = null;
   play = null;
+  replay?.close();
+  replay = null;
+  // The address told what was on the page.
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search);
   hush();
-  byId('menu').replaceChildren(help);
+}
+/** @param {HTMLElement} screen */
+function turnTo(screen) {
+  leave();
+  drawMenu([help]);
   byId('main').replaceChildren(h('div', { class: 'screen' }, screen));
 }
 
 function toSetup() {
-  turnTo(setupScreen(start));
-  byId('main').querySelector('button.primary[type=submit]')?.scrollIntoView({ block: 'nearest' });
-  /** @type {HTMLElement | null} */ (byId('main').querySelector('button[type=submit]'))?.focus();
+  leave();
+  turnTo(
+    setupScreen({
+      start: (record) => begin(() => Game.begin(record), record),
+      open: openSave,
+      read: readFile,
+      watch: (kept) => kept.save && watch(kept.save.record),
+    }),
+  );
+  /** @type {HTMLElement | null} */
+  const submit = byId('main').querySelector('button.primary[type=submit]');
+  submit?.scrollIntoView({ block: 'nearest' });
+  submit?.focus();
+}
+
+/** @param {import('./saves.js').Kept} kept */
+function openSave(kept) {
+  const { save } = kept;
+  if (!save) return;
+  begin(
+    () => Game.open({ ...kept, save }),
+    save.record,
+    (error) => tell('This game cannot be opened', [error.message, 'It stays in the list as it is. You can export it.']),
+  );
+}
+/**
+ * @param {string} text
+ * @param {string} name
+ */
+function readFile(text, name) {
+  const kept = readSave(text);
+  const make = () => (kept ? Game.import(kept) : Game.read(text));
+  begin(make, kept?.record, (error) => faults(name, error.message.split('\n')));
+}
+/**
+ * What is wrong with a file, all of it.
+ * @param {string} name
+ * @param {string[]} lines
+ */
+function faults(name, lines) {
+  const list = h('ul', { class: 'faults' }, ...lines.map((line) => h('li', {}, line)));
+  const title = `${name} is no game`;
+  show(h('div', { class: 'panel' }, h('h2', {}, title), list, h('p', {}, 'Nothing was kept of it.')), title);
 }
 
 /**
- * Plays a game to its end, or to its crash.
- * @param {GameRecord} record
+ * Puts a game on the table, whatever it comes from.
+ * @param {() => Game} make
+ * @param {GameRecord} [record] what to report if the engine stops over it
+ * @param {(error: Error) => void} [refused] told when the engine does not take it
  */
-async function start(record) {
-  game?.end();
-  hush();
+async function begin(make, record, refused) {
   /** @type {Game | null} */
   let playing = null;
-  const stopped = (/** @type {unknown} */ error) => crashed(error, playing?.record ?? record);
+  const stopped = (/** @type {unknown} */ error) => crashed(error, playing?.record ?? record, playing?.slot.id);
   try {
-    playing = new Game(record);
+    playing = make();
+    if (playing.notice)
+      await tell('Not quite the same game', [
+        playing.notice,
+        'What was saved stays as it is. If you go on from here, that is kept as a new game.',
+      ]);
+    leave();
     game = playing;
-    play = new Play(playing, stopped);
-    byId('menu').replaceChildren(paceControl, help, fresh);
-    const last = await play.run();
-    if (last) over(playing, last);
+    const now = new Play(playing, { stopped, over: (last) => over(/** @type {Game} */ (playing), last) });
+    play = now;
+    // What is used all the time comes first; the second list is behind "More" where there is no room.
+    drawMenu([now.back.element], [paceControl, save, share, help, fresh]);
+    await now.run();
   } catch (error) {
-    if (!playing?.ended) stopped(error);
+    if (playing?.ended) return;
+    if (!playing && refused && error instanceof Error && !(error instanceof EngineStopped)) refused(error);
+    else stopped(error);
   }
 }
 
@@ -65,27 +137,82 @@ async function start(record) {
  * @param {import('./view').View} view
  */
 function over(ended, view) {
-  forgetRecord();
-  const again = () => start({ setup: { ...ended.record.setup, seed: freshSeed() }, choices: [] });
-  const end = result(view, ended.names, { again, setUp: toSetup });
+  const again = () => {
+    const setup = { ...ended.record.setup, seed: freshSeed() };
+    begin(() => Game.begin({ setup, choices: [] }));
+  };
+  const end = result(view, ended.names, { again, setUp: toSetup, watch: () => watch(ended.record) });
   play?.finish(end);
   say(`${ended.names[view.winner ?? 0]} wins the game`, 'assertive');
   end.querySelector('button')?.focus();
 }
 
 /**
+ * Looks at a game that was played.
+ * @param {GameRecord | string} from a record, or the fragment of a link
+ * @param {number} [ply]
+ */
+function watch(from, ply) {
+  try {
+    const seen = new Replay(watched(from), {
+      explore: (record) => begin(() => Game.begin(record), record),
+      stopped: (error) => crashed(error),
+      rested: (link) => history.replaceState(null, '', link),
+    });
+    leave();
+    replay = seen;
+    drawMenu(seen.menu, [help, fresh]);
+    seen.open(ply);
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof EngineStopped)) refuseLink(error);
+    else crashed(error);
+  }
+}
+/** Opens what the address holds; says whether it holds anything. */
+function openLink() {
+  const { fragment, ply } = readLink(location.hash);
+  if (fragment.startsWith('#g1.')) watch(fragment, ply);
+  else if (fragment) begin(() => Game.position(fragment), undefined, refuseLink);
+  return fragment !== '';
+}
+/** @param {Error} error */
+function refuseLink(error) {
+  toSetup();
+  tell('This link cannot be opened', [error.message]);
+}
+function shareGame() {
+  if (!game) return;
+  const { engine, names, humans } = game;
+  // While several people share the device, nobody takes along what another one sees.
+  showShare({ session: engine, names, seats: humans.length === 1 ? humans : [] });
+}
+function exportGame() {
+  if (!game) return;
+  download(fileName(game.names, Date.now()), game.text());
+}
+/** The report on what is on the page now. */
+function reportNow() {
+  if (crash) return crash;
+  if (!game) return report({ version: version(), options: null, record: 'No game is on the table.' });
+  return report({ version: version(), options: game.record.setup.options, record: game.text() });
+}
+
+/**
  * A stopped engine cannot be used again: both ways out load the page anew.
  * @param {unknown} error
- * @param {GameRecord} record
+ * @param {GameRecord} [record]
+ * @param {string} [id] where the game is kept
  */
-function crashed(error, record) {
+function crashed(error, record, id) {
   console.warn(error);
   const back = () => {
-    keepRecord({ ...record, choices: record.choices.slice(0, -1) });
-    goOnAfterReload();
+    const earlier = record ? beforeLast(record, id) : null;
+    if (earlier !== null) goOnAfterReload(earlier);
     location.reload();
   };
-  turnTo(crashScreen(error, record, { back, startOver: () => location.reload() }));
+  crash = report({ version: version(), options: record?.setup.options, record: JSON.stringify(record ?? null), error });
+  close();
+  turnTo(crashScreen(crash, { back, startOver: () => location.reload() }));
   byId('main').querySelector('button')?.focus();
 }
 
@@ -96,13 +223,20 @@ listen({
     play?.space();
   },
   inspect: () => play?.inspect(),
-  help: showHelp,
+  help: toHelp,
+  undo: () => play?.undo(false),
+  undoTurn: () => play?.undo(true),
+  redo: () => play?.redo(),
 });
 try {
   await load();
-  const record = savedRecord();
-  if (record && goesOn()) start(record);
-  else toSetup();
+  addEventListener('hashchange', openLink);
+  if (!openLink()) {
+    const id = goesOn();
+    const kept = id === null ? null : oneSave(id);
+    if (!kept?.save) toSetup();
+    else openSave(kept);
+  }
 } catch (error) {
   byId('main').replaceChildren(h('p', { role: 'alert' }, `The engine could not be loaded: ${error}`));
 }

@@ -3,7 +3,7 @@
 // The engine plays the record again for each look; what was seen last is kept.
 
 import { lineText } from './log.js';
-import { survey } from './survey.js';
+import { readings, survey } from './survey.js';
 
 /** @typedef {import('./pkg/basebreaker.js').Session} Session */
 /** @typedef {import('./view').View} View */
@@ -27,50 +27,65 @@ function viewOf(session, eye) {
   return { ...view, seat: null, players: view.players.map((player) => ({ ...player, hand: hand(player.seat) })) };
 }
 
-/** @param {Line | undefined} line */
-const named = (line) => line?.spans.filter(({ card, base }) => card !== undefined || base !== undefined).length ?? 0;
+/** @param {Line} line */
+const named = (line) => line.spans.filter(({ card, base }) => card !== undefined || base !== undefined).length;
 
 /**
  * All readers have the same lines, naming more or fewer cards: together they know the fullest of each.
- * @param {Session} session
- * @param {number[]} seats
- * @param {Eye} eye
- * @param {number} from
- * @returns {Line[]}
+ * @param {Line[][]} told
  */
-function linesOf(session, seats, eye, from) {
-  if (eye !== 'all') return session.log(eye, from);
-  const [first = [], ...others] = seats.map((seat) => /** @type {Line[]} */ (session.log(seat, from)));
-  return first.map((line, i) =>
-    others.reduce((best, other) => (named(other[i]) > named(best) ? (other[i] ?? best) : best), line),
+const fullest = ([first = [], ...others]) =>
+  first.map((line, i) =>
+    others.reduce((best, { [i]: other }) => (other && named(other) > named(best) ? other : best), line),
   );
+
+/**
+ * The link to the whole game, if it is not too long for one.
+ * @param {Session} session
+ */
+function linkTo(session) {
+  try {
+    return session.link();
+  } catch (error) {
+    if (error instanceof Error && error.constructor === Error) return null;
+    throw error;
+  }
 }
 
 export class Reel {
-  #session;
   /** @type {Map<string, View>} */
   #kept = new Map();
+  /** What was told before the first choice, by reader. */
+  #opening;
 
   /** @param {Session} session the reel's own from now on */
   constructor(session) {
-    this.#session = session;
+    this.session = session;
     /** @type {import('./view').GameRecord} */
     this.record = session.record();
     this.names = this.record.setup.seats.map((seat) => seat.name);
+    this.#opening = this.#at(0, (start) => readings(start, this.names.length, 0));
     this.choices = survey(session);
     this.end = this.choices.length;
     this.hash = session.hash();
+    this.link = linkTo(session);
+    /** Why a record that was read could only be played so far. */
+    this.stopped = session.stopped();
   }
   free() {
-    this.#session.free();
+    try {
+      this.session.free();
+    } catch {
+      // An engine that has stopped gives nothing back.
+    }
   }
   /**
    * @template T
    * @param {number} ply
    * @param {(session: Session) => T} look
    */
-  at(ply, look) {
-    const session = this.#session.at(ply);
+  #at(ply, look) {
+    const session = this.session.at(ply);
     try {
       return look(session);
     } finally {
@@ -83,7 +98,7 @@ export class Reel {
    */
   view(ply, eye) {
     const key = `${eye} ${ply}`;
-    const view = this.#kept.get(key) ?? this.at(ply, (session) => viewOf(session, eye));
+    const view = this.#kept.get(key) ?? this.#at(ply, (session) => viewOf(session, eye));
     // The oldest are dropped first, so what is looked at again becomes the newest.
     this.#kept.delete(key);
     this.#kept.set(key, view);
@@ -94,15 +109,24 @@ export class Reel {
     return view;
   }
   /**
+   * The record as it was at a moment.
+   * @param {number} ply
+   * @returns {import('./view').GameRecord}
+   */
+  until(ply) {
+    return this.#at(ply, (session) => session.record());
+  }
+  /**
    * The log between two moments; from the very beginning, if the first is negative.
    * @param {number} from
    * @param {number} to
    * @param {Eye} eye
+   * @returns {Line[]}
    */
   lines(from, to, eye) {
-    const start = from < 0 ? 0 : (this.choices[from]?.log ?? Number.POSITIVE_INFINITY);
-    const seats = [...this.names.keys()];
-    return this.at(to, (session) => linesOf(session, seats, eye, Math.min(start, session.log_length())));
+    const told = this.choices.slice(Math.max(0, from), to).map((choice) => choice.told);
+    if (from < 0) told.unshift(this.#opening);
+    return told.flatMap((each) => (eye === 'all' ? fullest(each) : (each[eye ?? this.names.length] ?? [])));
   }
   /**
    * "turn 5, Ann plays Zapbot": what the choice before a moment did, in the words of who looks.

@@ -98,10 +98,11 @@ export class Slot {
  * Keeps a game that the engine has stopped over as it was before the last choice.
  * @param {GameRecord} record
  * @param {string | undefined} id where the game was kept
- * @returns {string} where to go on
+ * @returns {string | null} where to go on; null if it has no earlier state
  */
 export function beforeLast(record, id) {
   const save = id === undefined ? null : oneSave(id)?.save;
+  if (record.choices.length === 0) return null;
   // The choice that the engine stopped over was never kept.
   if (id !== undefined && save && save.record.choices.length < record.choices.length) return id;
   const earlier = { ...record, choices: record.choices.slice(0, -1) };

@@ -3,9 +3,9 @@
 
 import { mark } from './card.js';
 import { h } from './dom.js';
+import { reportBox } from './report.js';
 
 /** @typedef {import('./view').View} View */
-/** @typedef {import('./view').GameRecord} GameRecord */
 
 /**
  * @param {number} seat
@@ -23,11 +23,39 @@ export function coverScreen(seat, name, ready) {
 }
 
 /**
+ * Asks another person whether a choice may be taken back. The question has the focus, not an answer: no
+ * key that was meant for the table agrees.
+ * @param {number} seat
+ * @param {string} name
+ * @param {string} asks who asks
+ * @param {{ agree: () => void, refuse: () => void }} act
+ */
+export function consentScreen(seat, name, asks, { agree, refuse }) {
+  return h(
+    'section',
+    { class: 'cover', 'aria-labelledby': 'cover-title', tabindex: -1 },
+    h('h2', { id: 'cover-title' }, mark(seat), `${name}, ${asks} asks to take back`),
+    h(
+      'p',
+      {},
+      `Hand over to ${name}. If ${name} agrees, the game goes back to the last choice of ${asks}, whatever others have `,
+      `chosen since. It then counts as practice, and cards that ${asks} had not seen are dealt anew.`,
+    ),
+    h(
+      'p',
+      { class: 'buttons' },
+      h('button', { type: 'button', onclick: agree }, 'Agree'),
+      h('button', { type: 'button', onclick: refuse }, 'Refuse'),
+    ),
+  );
+}
+
+/**
  * @param {View} view
  * @param {string[]} names
- * @param {{ again: () => void, setUp: () => void }} act
+ * @param {{ again: () => void, setUp: () => void, watch: () => void }} act
  */
-export function result(view, names, { again, setUp }) {
+export function result(view, names, { again, setUp, watch }) {
   const ranking = [...view.players].sort((a, b) => b.vp - a.vp);
   const cell = (/** @type {string} */ text) => h('td', {}, text);
   return h(
@@ -56,38 +84,26 @@ export function result(view, names, { again, setUp }) {
       'p',
       { class: 'buttons' },
       h('button', { type: 'button', class: 'primary', onclick: again }, 'Play again'),
+      h('button', { type: 'button', onclick: watch }, 'Replay'),
       h('button', { type: 'button', onclick: setUp }, 'New set-up'),
     ),
   );
 }
 
 /**
- * @param {unknown} error
- * @param {GameRecord} record
+ * @param {string} text the report
  * @param {{ back: () => void, startOver: () => void }} act
  */
-export function crashScreen(error, record, { back, startOver }) {
-  const text = h('textarea', { readonly: true, rows: 8, 'aria-label': 'Report' });
-  text.value = `${error}\n${JSON.stringify(record)}`;
-  const copy = h('button', { type: 'button' }, 'Copy report');
-  copy.addEventListener('click', async () => {
-    text.select();
-    const done = await navigator.clipboard?.writeText(text.value).then(
-      () => true,
-      () => false,
-    );
-    copy.textContent = done ? 'Copied' : 'Selected: copy it with Ctrl+C';
-  });
+export function crashScreen(text, { back, startOver }) {
   return h(
     'section',
     { class: 'crash', role: 'alert' },
     h('h2', {}, 'The game has stopped'),
     h('p', {}, 'This should not happen. Nothing is lost: here is the record of the game, good for a report.'),
-    text,
+    reportBox(() => text, true),
     h(
       'p',
       { class: 'buttons' },
-      copy,
       h('button', { type: 'button', onclick: back }, 'Back to the last decision'),
       h('button', { type: 'button', onclick: startOver }, 'Start over'),
     ),

@@ -1,71 +1,133 @@
-// One game: wraps the engine's Session and keeps the record outside of it. Every call goes through
-// `guard`, which tells a refusal (the game goes on) from an engine that has stopped (it cannot).
-// The only file of the page's own thread that imports the engine.
+// One game: wraps the engine's Session, keeps the record outside of it, and stores it after every choice.
+// It is begun from a set-up, gone on with from a save, or read from a file.
 
-import init, { catalog, fresh_seed, Session, think } from './pkg/basebreaker.js';
-import { keepRecord } from './storage.js';
+import { EngineStopped, freshSeed, guard, module, Session, think, version } from './engine.js';
+import { Slot } from './saves.js';
 import { Thinker } from './thinker.js';
 
 /** @typedef {import('./view').View} View */
 /** @typedef {import('./view').Line} Line */
 /** @typedef {import('./view').GameRecord} GameRecord */
+/** @typedef {import('./view').Save} Save */
+/** @typedef {import('./pkg/basebreaker.js').Session} Session */
 
 const LEVEL = 'greedy';
 
-/** The engine broke one of its own promises; what it holds now is worth nothing. */
-export class EngineStopped extends Error {
-  /** @param {unknown} cause */
-  constructor(cause) {
-    super(String(cause));
-    this.cause = cause;
+/**
+ * A save in the engine, with what does not fit.
+ * @param {Save} save
+ * @returns {{ session: Session, notice: string | null }}
+ */
+function replay({ record, hash, engine: by }) {
+  const session = guard(() => Session.load(record));
+  const all = record.choices.length;
+  const fit = guard(() => session.record()).choices.length;
+  const known = by && version() && by !== version();
+  const other = known ? ` It was saved by version ${by}; this is version ${version()}.` : '';
+  if (fit < all) return { session, notice: `Only ${fit} of its ${all} choices can be made here.${other}` };
+  if (hash && guard(() => session.hash()) !== hash)
+    return { session, notice: `Its choices lead to another position here than when it was saved.${other}` };
+  return { session, notice: null };
+}
+
+/**
+ * A save as a file that others can read; as it is kept, if this version would lose something of it.
+ * @param {import('./saves.js').Kept} kept
+ */
+export function exported({ raw, save }) {
+  if (!save) return raw;
+  try {
+    const { session, notice } = replay(save);
+    const text = notice ? raw : guard(() => session.text());
+    session.free();
+    return text;
+  } catch {
+    return raw;
   }
 }
 
 /**
- * @template T
- * @param {() => T} call
- * @returns {T}
+ * A game to look at: from its record, or from the fragment of a link.
+ * @param {GameRecord | string} from
  */
-function guard(call) {
-  try {
-    return call();
-  } catch (error) {
-    // The engine refuses with plain errors; a trap or an exhausted stack is of another class.
-    if (error instanceof Error && error.constructor === Error) throw error;
-    throw new EngineStopped(error);
-  }
-}
-
-/** @type {WebAssembly.Module | undefined} */
-let module;
-
-/** Loads the engine. */
-export async function load() {
-  const response = await fetch(new URL('./pkg/basebreaker_bg.wasm', import.meta.url));
-  if (!response.ok) throw new Error(`${response.url} is not there (${response.status})`);
-  module = await WebAssembly.compile(await response.arrayBuffer());
-  await init({ module_or_path: module });
-}
-
-/** @returns {import('./view').CatalogFaction[]} */
-export const factions = () => guard(catalog);
-export const freshSeed = () => guard(fresh_seed);
+export const watched = (from) => guard(() => (typeof from === 'string' ? Session.from_link(from) : Session.load(from)));
 
 /** A game being played. */
 export class Game {
   /** Set when the page has turned to something else. */
   ended = false;
+  /** What the players should know before it goes on: that it is not quite the game that was saved. */
+  notice;
+  /** Whether the browser has kept the last choice. */
+  kept = true;
+  /** Begun here, and no person has chosen yet: not worth keeping. */
+  #fresh = false;
 
-  /** @param {GameRecord} record */
-  constructor(record) {
-    /** @type {GameRecord} */
-    this.record = { setup: record.setup, choices: [...record.choices] };
-    this.names = record.setup.seats.map((seat) => seat.name);
-    this.engine = guard(() => (record.choices.length ? Session.load(record) : Session.start(record.setup)));
-    // A record of another version is played as far as it fits.
-    this.record.choices = /** @type {GameRecord} */ (guard(() => this.engine.record())).choices;
+  /**
+   * @param {Session} session
+   * @param {{ slot?: Slot, notice?: string | null }} [how] without a slot, it is kept in a new one
+   */
+  constructor(session, { slot = new Slot(), notice = null } = {}) {
+    this.engine = session;
+    this.slot = slot;
+    this.notice = notice;
+    /** The record outside of the engine, for when the engine stops. @type {GameRecord} */
+    this.record = guard(() => session.record());
+    this.names = this.record.setup.seats.map((seat) => seat.name);
     this.thinker = new Thinker(module, (q) => guard(() => think(q.observation, q.level, q.seed)));
-    keepRecord(this.record);
+  }
+  /**
+   * A new game: from its set-up, or from some moment of another.
+   * @param {GameRecord} record
+   */
+  static begin(record) {
+    const game = new Game(guard(() => Session.load(record)));
+    game.#fresh = record.choices.length === 0;
+    game.#keep();
+    return game;
+  }
+  /**
+   * A position from a link: whoever decides in it is you, the computer plays the others.
+   * @param {string} fragment
+   * @throws {Error} with what is wrong with the link
+   */
+  static position(fragment) {
+    const session = watched(fragment);
+    const record = /** @type {GameRecord} */ (guard(() => session.record()));
+    const you = guard(() => session.deciding());
+    session.free();
+    const seats = record.setup.seats.map((seat, i) => ({ ...seat, human: i === you }));
+    return Game.begin({ ...record, setup: { ...record.setup, seats } });
+  }
+  /**
+   * A kept game. One that does not fit stays as it is: what is played on is kept as another.
+   * @param {import('./saves.js').Kept & { save: Save }} kept
+   */
+  static open(kept) {
+    const { session, notice } = replay(kept.save);
+    return new Game(session, { slot: notice ? new Slot() : new Slot(kept), notice });
+  }
+  /**
+   * A save that comes from a file.
+   * @param {Save} save
+   */
+  static import(save) {
+    const { session, notice } = replay(save);
+    const game = new Game(session, { notice });
+    if (!notice) game.#keep();
+    return game;
+  }
+  /**
+   * A game from a file.
+   * @param {string} text
+   * @throws {Error} with every fault, one a line
+   */
+  static read(text) {
+    const session = guard(() => Session.read(text));
+    const stopped = guard(() => session.stopped());
+    const game = new Game(session, { notice: stopped ? `It can be played only so far: ${stopped}` : null });
+    if (!stopped) game.#keep();
+    return game;
   }
   /** The seat that decides; undefined when the game is over. */
   get deciding() {
@@ -87,6 +149,7 @@ export class Game {
    * @param {number} choice
    */
   choose(choice) {
+    const seat = this.deciding;
     this.record.choices.push(choice);
     try {
       guard(() => this.engine.choose(choice));
@@ -94,7 +157,66 @@ export class Game {
       if (!(error instanceof EngineStopped)) this.record.choices.pop();
       throw error;
     }
-    keepRecord(this.record);
+    this.#fresh &&= !this.humans.includes(seat ?? 0);
+    this.#changed();
+  }
+  /** What has been chosen so far. @returns {import('./view').Ply[]} */
+  get plies() {
+    return guard(() => this.engine.plies());
+  }
+  /** Why the last choice cannot be undone freely; undefined if it can. */
+  get barrier() {
+    return guard(() => this.engine.undo_barrier());
+  }
+  /** How many choices can be done again. */
+  get undone() {
+    return guard(() => this.engine.undone());
+  }
+  /** Whether something was taken back that had shown hidden cards. */
+  get practice() {
+    return guard(() => this.engine.is_practice());
+  }
+  /** @param {boolean} wholeTurn */
+  undo(wholeTurn) {
+    return this.#changed(guard(() => this.engine.undo(wholeTurn)));
+  }
+  redo() {
+    return this.#changed(guard(() => this.engine.redo()));
+  }
+  /**
+   * To the seat's last choice, past a barrier: what it had not seen is dealt anew.
+   * @param {number} seat
+   */
+  takeBack(seat) {
+    return this.#changed(guard(() => this.engine.take_back(seat, freshSeed())));
+  }
+  /** The whole game as text that the engine reads again; if it cannot write it, the bare record. */
+  text() {
+    try {
+      return this.engine.text();
+    } catch {
+      return JSON.stringify(this.record);
+    }
+  }
+  #changed(done = true) {
+    if (!done) return false;
+    this.record = guard(() => this.engine.record());
+    this.#keep();
+    return true;
+  }
+  #keep() {
+    const view = this.view(undefined);
+    this.kept = this.slot.write({
+      at: Date.now(),
+      engine: version(),
+      hash: guard(() => this.engine.hash()),
+      factions: view.players.map((player) => player.factions),
+      vp: view.players.map((player) => player.vp),
+      turn: view.turns,
+      over: view.winner !== null,
+      practice: this.practice,
+      record: this.record,
+    });
   }
   /** The computer's choice for the seat that decides: it is shown an observation, never the game. */
   think() {
@@ -123,5 +245,6 @@ export class Game {
   end() {
     this.ended = true;
     this.thinker.stop();
+    if (this.#fresh && this.humans.length > 0) this.slot.drop();
   }
 }

@@ -2,8 +2,8 @@
 // against the computer with factions dealt at random.
 
 import { h, plural } from './dom.js';
-import { factions, freshSeed } from './session.js';
-import { savedRecord } from './storage.js';
+import { factions, freshSeed } from './engine.js';
+import { shelf } from './shelf.js';
 
 /** @typedef {import('./view').GameRecord} GameRecord */
 /** @typedef {import('./view').CatalogFaction} CatalogFaction */
@@ -47,10 +47,14 @@ function seatRow(name, i, all) {
 }
 
 /**
- * @param {(record: GameRecord) => void} start
+ * @param {object} act
+ * @param {(record: GameRecord) => void} act.start
+ * @param {(kept: import('./saves.js').Kept) => void} act.open a saved game
+ * @param {(text: string, name: string) => void} act.read a file
+ * @param {(kept: import('./saves.js').Kept) => void} act.watch a game that is over
  * @returns {HTMLElement}
  */
-export function setupScreen(start) {
+export function setupScreen({ start, open, read, watch }) {
   const all = factions();
   const rows = NAMES.map((name, i) => seatRow(name, i, all));
   const how = select(
@@ -131,27 +135,11 @@ export function setupScreen(start) {
     ),
   );
   update();
-  return h('div', { class: 'setup-screen' }, unfinished(start), form, browser(all));
-}
-
-/**
- * Offers to go on with a game that was left.
- * @param {(record: GameRecord) => void} start
- */
-function unfinished(start) {
-  const saved = savedRecord();
-  if (!saved) return null;
-  const names = saved.setup.seats.map((seat) => seat.name).join(', ');
-  return h(
-    'section',
-    { class: 'resume', 'aria-label': 'Unfinished game' },
-    h(
-      'p',
-      {},
-      `A game of ${names} is not finished: ${plural(saved.choices.length, 'choice')} made. A new game takes its place.`,
-    ),
-    h('button', { type: 'button', class: 'primary', onclick: () => start(saved) }, 'Go on'),
-  );
+  const screen = h('div', { class: 'setup-screen' }, form);
+  const { newest, list } = shelf(screen, { open, read, watch });
+  if (newest) screen.prepend(newest);
+  screen.append(list, browser(all));
+  return screen;
 }
 
 /** @param {CatalogFaction[]} all */

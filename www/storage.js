@@ -4,6 +4,7 @@
 
 const GAME = 'basebreaker.game';
 const PACE = 'basebreaker.pace';
+const TRY = 'basebreaker.try';
 const GO_ON = 'basebreaker.go-on';
 
 /**
@@ -37,7 +38,11 @@ export const keepGame = (id, raw) => allowed(() => localStorage.setItem(GAME + i
 /** @param {string} id */
 export const dropGame = (id) => allowed(() => localStorage.removeItem(GAME + id));
 /** Whether the browser keeps anything for this page. */
-export const keepsGames = () => allowed(() => localStorage.setItem(`${PACE}.try`, '')) !== null;
+export function keepsGames() {
+  const kept = allowed(() => localStorage.setItem(TRY, '')) !== null;
+  allowed(() => localStorage.removeItem(TRY));
+  return kept;
+}
 
 export const savedPace = () => allowed(() => localStorage.getItem(PACE));
 /** @param {string} pace */

@@ -14,7 +14,7 @@
  * @property {boolean} ends it ended the turn
  * @property {string} words what was chosen, known to the seat only
  * @property {string[]} scored bases that scored over it
- * @property {number} log how many entries the log had before
+ * @property {Line[][]} told what it did, as each seat may read it, and last as everybody may
  */
 
 /**
@@ -34,7 +34,7 @@ function wordsOf(view, index) {
   if (choice.word === 'pass') return 'passes';
   if (choice.word === 'yes' || choice.word === 'no') return `says ${choice.word}`;
   if (choice.word === 'done') return view.decision?.set?.now ? 'chooses no more' : 'chooses nothing';
-  return `chooses ${choice.label.replace('@', ' at ').replace('#', ' #')}`;
+  return `chooses ${choice.label.replace('@', ' at ').replace(/#\d+$/, '')}`;
 }
 
 /** @param {Line} line */
@@ -42,11 +42,21 @@ const scoring = ({ spans: [base, words] }) =>
   base?.base !== undefined && words?.text === ' scores' ? [base.text] : [];
 
 /**
+ * The log from an entry on, for each seat, and last for everybody.
+ * @param {Session} session
+ * @param {number} seats
+ * @param {number} from
+ * @returns {Line[][]}
+ */
+export const readings = (session, seats, from) =>
+  [...Array(seats).keys(), undefined].map((reader) => session.log(reader, from));
+
+/**
  * @param {Session} session
  * @returns {Choice[]}
  */
 export function survey(session) {
-  const { choices, redeals = [] } = session.record();
+  const { setup, choices, redeals = [] } = session.record();
   const dealtAnew = new Set(redeals.map((/** @type {{ ply: number }} */ redeal) => redeal.ply));
   /** @type {{ seat: number, turn: number, log: number }[]} */
   const plies = session.plies();
@@ -63,10 +73,9 @@ export function survey(session) {
       const free = isFree(view);
       const words = wordsOf(view, choices[ply]);
       walk.choose(choices[ply]);
-      /** @type {Line[]} */
-      const lines = walk.log(undefined, log);
-      const ends = free && words === 'chooses nothing';
-      return { seat, turn, whose: view.turn, free, ends, words, scored: lines.flatMap(scoring), log };
+      const told = readings(walk, setup.seats.length, log);
+      const scored = told.at(-1)?.flatMap(scoring) ?? [];
+      return { seat, turn, whose: view.turn, free, ends: free && words === 'chooses nothing', words, scored, told };
     });
   } finally {
     walk.free();
