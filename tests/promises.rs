@@ -44,13 +44,11 @@ fn every_decision_of_some_games_can_be_saved_loaded_and_re_dealt() {
         }
     }
 }
-/// Games in which a promise was once broken: a card that had been shuffled in still had to answer.
+/// A game in which one was once broken: a card that had been shuffled in still had to answer.
 #[test]
-fn promises_hold_where_they_were_once_broken() {
-    for (seats, seed) in [(3, 102_964)] {
-        let kept = promises::keep::<Game>(&Setup::random(seats, seed), seed, true);
-        kept.unwrap_or_else(|why| panic!("{seats} seats, seed {seed}: {why}"));
-    }
+fn promises_hold_where_one_was_once_broken() {
+    let kept = promises::keep::<Game>(&Setup::random(3, 102_964), 102_964, true);
+    kept.unwrap_or_else(|why| panic!("{why}"));
 }
 #[test]
 fn a_drafted_game_keeps_its_promises_too() {

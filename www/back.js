@@ -101,14 +101,17 @@ export class Back {
 /**
  * Asks whether to take back past a barrier.
  * @param {string} reason
+ * @param {string} taker whose last choice it is
  * @param {string[]} others who have to agree
  * @param {() => void} act
  * @returns {Promise<void>} when it has been answered
  */
-export function askTakeBack(reason, others, act) {
+export function askTakeBack(reason, taker, others, act) {
   const ask = others.length > 0;
   const lines = ask
-    ? [`${others.join(' and ')} would have to agree: they see the question on the cover screen.`]
+    ? [
+        `${taker} can ask to go back to the last choice of ${taker}. ${others.join(' and ')} must agree, on the cover screen.`,
+      ]
     : ['You can take your last choice back anyway.'];
   const go = h(
     'button',

@@ -190,6 +190,7 @@ export class Play {
       const act = () => this.#act(() => this.#takeBack(taker, others));
       this.#held = askTakeBack(
         barrier,
+        names[taker] ?? '',
         others.map((seat) => names[seat] ?? ''),
         act,
       );
