@@ -20,6 +20,9 @@ fn to_js(value: &impl Serialize) -> Result<JsValue, JsError> {
 fn from_js<T: for<'a> Deserialize<'a>>(value: JsValue) -> Result<T, JsError> {
     Ok(serde_wasm_bindgen::from_value(value)?)
 }
+fn possible(setup: &Setup) -> Result<(), JsError> {
+    setup.fault().map_or(Ok(()), |why| Err(JsError::new(&why)))
+}
 
 /// One game being played.
 #[wasm_bindgen]
@@ -34,17 +37,19 @@ impl Session {
     /// Begins a game from a `Setup` (see `www/view.d.ts`).
     ///
     /// # Errors
-    /// When the setup is not of that shape.
+    /// When the setup is not of that shape, or no game can begin like that.
     pub fn start(setup: JsValue) -> Result<Session, JsError> {
         let setup: Setup = from_js(setup)?;
+        possible(&setup)?;
         Ok(Self::of(shell::Session::new(setup)))
     }
     /// Plays a `Record` again, as far as its choices fit.
     ///
     /// # Errors
-    /// When the record is not of that shape.
+    /// When the record is not of that shape, or no game can begin like that.
     pub fn load(record: JsValue) -> Result<Session, JsError> {
         let record: Record<Setup> = from_js(record)?;
+        possible(&record.setup)?;
         Ok(Self::of(shell::Session::load(&record)))
     }
     fn of(inner: shell::Session<Game>) -> Session {

@@ -90,6 +90,10 @@ fn records(games: u64) -> impl Iterator<Item = Session<Game>> {
                     .expect("a choice to take back");
             }
         }
+        if seed % 6 == 0 {
+            // Nothing is chosen after the new deal.
+            session.take_back(session.plies()[0].seat, 7).expect("a choice to take back");
+        }
         session
     })
 }
@@ -100,6 +104,7 @@ fn a_game_that_is_written_and_read_is_the_same_game_by_the_names_of_its_choices(
         let text = record::written(session.record());
         let read = record::read(&text).unwrap_or_else(|faults| panic!("{faults:?} in\n{text}"));
         assert_eq!(read.stopped, None, "{text}");
+        assert_eq!(read.record.setup.seats[1].name, "Bob, the second");
         assert_eq!(read.record.choices, session.record().choices);
         assert_eq!(read.record.redeals, session.record().redeals);
         assert_eq!(record::written(&read.record), text);

@@ -81,6 +81,31 @@ impl Setup {
             Options { duplicates: usize::from(2 * seats) > factions::FACTIONS.len(), ..Options::default() };
         Self { seats: vec![SeatSetup::default(); seats as usize], seed, options, ..Self::default() }
     }
+    /// Why no game can begin like this, if so; one that is begun all the same makes the best of it.
+    pub fn fault(&self) -> Option<String> {
+        if !(2..=4).contains(&self.seats.len()) {
+            return Some(format!("{} players; 2 to 4 can play", self.seats.len()));
+        }
+        if let Some(first) = self.first.filter(|first| usize::from(*first) >= self.seats.len()) {
+            return Some(format!("seat {first} is to begin; the last seat is {}", self.seats.len() - 1));
+        }
+        if !self.position.is_empty() && notation::position_of(self).is_none() {
+            return Some("its position cannot be read".into());
+        }
+        self.seats.iter().enumerate().find_map(|(seat, SeatSetup { factions, .. })| {
+            let unknown = factions.iter().find(|f| usize::from(**f) >= factions::FACTIONS.len());
+            match unknown {
+                Some(faction) => Some(format!(
+                    "seat {seat} has faction {faction}; the last one here is {}",
+                    factions::FACTIONS.len() - 1
+                )),
+                None if factions.len() > 2 => {
+                    Some(format!("seat {seat} has {} factions; a player has two", factions.len()))
+                }
+                None => None,
+            }
+        })
+    }
 }
 
 impl Setup {

@@ -51,6 +51,22 @@ test('an answer that is not on offer is refused with a reason and changes nothin
   assert.throws(() => think(new Uint8Array([1, 2, 3]), 'greedy', 1));
 });
 
+test('a game that cannot begin is refused with a reason', () => {
+  const seat = (...factions) => ({ name: '', factions, human: false });
+  const two = [seat(), seat()];
+  const wrong = [
+    [{ seats: [seat()] }, '1 players; 2 to 4 can play'],
+    [{ seats: [seat(200), seat()] }, /^seat 0 has faction 200; the last one here is \d+$/],
+    [{ seats: [seat(), seat(0, 1, 2)] }, 'seat 1 has 3 factions; a player has two'],
+    [{ seats: two, first: 9 }, 'seat 9 is to begin; the last seat is 1'],
+    [{ seats: two, position: 'base Nowhere' }, 'its position cannot be read'],
+  ];
+  for (const [setup, message] of wrong) {
+    assert.throws(() => Session.start(setup), { message });
+    assert.throws(() => Session.load({ setup, choices: [] }), { message });
+  }
+});
+
 test('seats may be named anything, and what is asked is said in words', () => {
   const session = Session.start(setup(2));
   const decision = session.view(session.deciding()).decision;

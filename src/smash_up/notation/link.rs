@@ -82,6 +82,9 @@ pub fn open(fragment: &str) -> Result<Opened, String> {
     if let Some(code) = fragment.strip_prefix("g1.") {
         let packed: Packed =
             postcard::from_bytes(&unpack(code)?).map_err(|_| "the link holds no game of this version")?;
+        if let Some(why) = packed.setup.fault() {
+            return Err(why);
+        }
         return Ok(open_game(packed));
     }
     let text = if let Some(code) = fragment.strip_prefix("p1.") {

@@ -22,7 +22,7 @@ pub fn plain(called: &[String], seats: usize) -> Vec<String> {
     names
 }
 /// Words that begin lines or answers of their own.
-const RESERVED: [&str; 22] = [
+const RESERVED: [&str; 23] = [
     "base",
     "basedeck",
     "basediscard",
@@ -43,6 +43,7 @@ const RESERVED: [&str; 22] = [
     "noactions",
     "redeal",
     "people",
+    "called",
     "no",
     "madness",
 ];

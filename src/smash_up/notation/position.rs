@@ -32,6 +32,8 @@ struct Lines<'a> {
     running: Vec<Line<'a>>,
     /// Seats with a person behind them.
     people: Vec<Line<'a>>,
+    /// What seats are called on the page, where a name in text cannot hold it.
+    called: Vec<Line<'a>>,
 }
 
 /// Sets the table. All faults are reported, each with its line.
@@ -83,6 +85,7 @@ fn sort<'a>(lines: &[Line<'a>], faults: &mut Vec<Fault>) -> Lines<'a> {
             "players" | "draft" => sorted.begins = Some(*line),
             "first" => sorted.first = Some(*line),
             "people" => sorted.people.push(*line),
+            "called" => sorted.called.push(*line),
             "extra" | "used" | "noactions" => sorted.running.push(*line),
             _ if line.text.contains(':') => sorted.players.push(*line),
             _ => faults.push(Fault {
@@ -139,6 +142,13 @@ fn begin(lines: &Lines) -> Result<Table> {
                 Some(seat) => seats[seat].human = true,
                 None => return line.fault(format!("nobody is called {name:?}")),
             }
+        }
+    }
+    for line in &lines.called {
+        let (name, called) = line.text.trim_start_matches("called").split_once(':').unwrap_or_default();
+        match names.iter().position(|n| same(n, name.trim())) {
+            Some(seat) => seats[seat].name = called.trim().into(),
+            None => return line.fault(format!("nobody is called {:?}", name.trim())),
         }
     }
     let (edition, options, draft) = (lines.edition, lines.options, word == "draft");

@@ -50,19 +50,25 @@ pub fn written(record: &Record<Setup>) -> String {
     if !people.is_empty() {
         let _ = writeln!(text, "people {}", people.join(", "));
     }
+    for (name, called) in names.iter().zip(&called) {
+        let called = called.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !called.is_empty() && called != *name && !called.contains('#') {
+            let _ = writeln!(text, "called {name}: {called}");
+        }
+    }
     write_choices(record, &mut game, &names, &mut text);
     text
 }
 fn write_choices(record: &Record<Setup>, game: &mut Game, names: &[String], text: &mut String) {
     let mut line: Option<u8> = None;
-    for (ply, choice) in record.choices.iter().enumerate() {
+    for ply in 0..=record.choices.len() {
         let here = |r: &&Redeal| r.ply as usize == ply && (r.seat as usize) < names.len();
         for redeal in record.redeals.iter().filter(here) {
             end(&mut line, text);
             let _ = writeln!(text, "redeal {} {}", names[redeal.seat as usize], redeal.seed);
             *game = game.imagine(redeal.seat, &mut Rng::new(u64::from(redeal.seed)));
         }
-        let Some(decision) = game.decision() else { break };
+        let (Some(choice), Some(decision)) = (record.choices.get(ply), game.decision()) else { break };
         let seat = decision.seat;
         let labels = prompts::labels(game, &decision.choices, names);
         let Some(label) = labels.get(*choice as usize) else { break };
