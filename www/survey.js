@@ -38,8 +38,7 @@ function wordsOf(view, index) {
 }
 
 /** @param {Line} line */
-const scoring = ({ spans: [base, words] }) =>
-  base?.base !== undefined && words?.text === ' scores' ? [base.text] : [];
+const scoring = ({ scoring, spans: [base] }) => (scoring && base ? [base.text] : []);
 
 /**
  * The log from an entry on, for each seat, and last for everybody.

@@ -148,6 +148,8 @@ export interface ChoiceView {
 export interface Line {
   depth: number;
   heading: boolean;
+  /** A base begins to score; it is the first span. */
+  scoring: boolean;
   spans: { text: string; card?: number; base?: number; seat?: number }[];
 }
 export interface CatalogFaction {

@@ -29,6 +29,8 @@ pub struct Line {
     pub depth: u8,
     /// Starts a turn.
     pub heading: bool,
+    /// A base begins to score; it is the first span.
+    pub scoring: bool,
     pub spans: Vec<Span>,
 }
 impl Line {
@@ -294,7 +296,8 @@ pub fn line(game: &Game, heard: &Heard, reader: Option<Seat>, names: Names) -> O
         | Event::LimitUsed { .. }
         | Event::WindowOpened => return None,
     };
-    Some(Line { depth: heard.depth, heading, spans: pen.spans })
+    let scoring = matches!(heard.event, Event::ScoringBegan { .. });
+    Some(Line { depth: heard.depth, heading, scoring, spans: pen.spans })
 }
 /// `a +1 power counter`, `three +1 power counters`.
 fn counters(count: u8) -> String {
