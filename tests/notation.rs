@@ -167,3 +167,13 @@ fn the_examples_of_the_notation_page_are_true() {
         }
     }
 }
+
+#[test]
+fn a_text_that_is_all_wrong_says_so_at_bearable_length() {
+    let text = "zzz\n".repeat(10_000);
+    // That nobody is at the table is a fault too.
+    let why = link::open_text(&text).expect_err("nothing is right");
+    assert!(why.starts_with("line 1: ") && why.contains("\nline 2: "), "{why}");
+    assert!(why.ends_with("\nand 9971 more"), "{why}");
+    assert!(why.len() < 10_000);
+}

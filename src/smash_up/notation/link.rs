@@ -17,6 +17,8 @@ use serde::{Deserialize, Serialize};
 
 /// The most text a link may hold, in bytes.
 pub const MOST_TEXT: usize = 64 * 1024;
+/// The most faults of a text that are said.
+const MOST_FAULTS: usize = 30;
 
 /// What a game link holds.
 #[derive(Serialize, Deserialize)]
@@ -105,7 +107,13 @@ pub fn open_text(text: &str) -> Result<Opened, String> {
         return Err(format!("the text is longer than {MOST_TEXT} bytes"));
     }
     let said = |fault: &Fault| format!("line {}: {}", fault.line, fault.what);
-    let read = record::read(text).map_err(|faults| faults.iter().map(said).collect::<Vec<_>>().join("\n"))?;
+    let read = record::read(text).map_err(|faults| {
+        let mut lines: Vec<String> = faults.iter().take(MOST_FAULTS).map(said).collect();
+        if faults.len() > MOST_FAULTS {
+            lines.push(format!("and {} more", faults.len() - MOST_FAULTS));
+        }
+        lines.join("\n")
+    })?;
     let session = Session::load(&read.record);
     Ok(Opened { session, stopped: read.stopped.as_ref().map(said) })
 }
