@@ -20,6 +20,16 @@ pub struct Redeal {
     pub seat: Seat,
     pub seed: u32,
 }
+impl Redeal {
+    /// The game with what the seat has not seen dealt anew; the same game, where nobody sits there.
+    pub fn deal<G: Game>(&self, game: &G) -> G {
+        if self.seat < game.seats() {
+            game.imagine(self.seat, &mut Rng::new(u64::from(self.seed)))
+        } else {
+            game.clone()
+        }
+    }
+}
 
 impl<Setup> Record<Setup> {
     /// An empty record of a game that is about to begin.
@@ -54,10 +64,12 @@ impl<Setup> Record<Setup> {
         }
         Ok(game)
     }
+    /// The new deals before a choice.
+    pub fn redeals_at(&self, ply: usize) -> impl Iterator<Item = &Redeal> {
+        self.redeals.iter().filter(move |redeal| redeal.ply as usize == ply)
+    }
     /// The game as it goes on at a ply: dealt anew, where the record says so.
     pub(super) fn redealt<G: Game<Setup = Setup>>(&self, game: G, ply: usize) -> G {
-        let seats = game.seats();
-        let here = self.redeals.iter().filter(|r| r.ply as usize == ply && r.seat < seats);
-        here.fold(game, |game, redeal| game.imagine(redeal.seat, &mut Rng::new(u64::from(redeal.seed))))
+        self.redeals_at(ply).fold(game, |game, redeal| redeal.deal(&game))
     }
 }

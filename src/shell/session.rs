@@ -155,7 +155,7 @@ impl<G: Game> Session<G> {
         self.undone.clear();
         let redeal = Redeal { ply: ply as u16, seat, seed };
         self.record.redeals.push(redeal);
-        self.game = self.game.imagine(seat, &mut super::Rng::new(u64::from(seed)));
+        self.game = redeal.deal(&self.game);
         Ok(())
     }
     fn back_to(&mut self, ply: usize) {

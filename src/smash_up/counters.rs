@@ -66,11 +66,8 @@ impl Game {
             self.push(Frame::Run(run.next()));
             return Ok(());
         };
-        let choices: Choices = (0..=self.counters(card).min(MOST)).map(Choice::Number).collect();
-        let asked = Asked::Number(run.step(), card);
-        let (you, me) = (run.scope.you, run.scope.me);
-        let choice = self.ask_some(you, asked, me, choices, None, answer)?;
-        if let Choice::Number(count @ 1..) = choice {
+        let count = self.ask_number(&run, card, self.counters(card), answer)?;
+        if count > 0 {
             self.happen(Event::CountersTaken { card, count }, run.cause());
             run.scope.done = run.scope.done.saturating_add(count);
         }

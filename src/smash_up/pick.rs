@@ -128,10 +128,10 @@ impl Game {
         let step = Asked::Step(run.step());
         let set = (most > 1 && !cards.one_a_base).then_some(Picked { now: picked, least, most });
         let hidden = matches!(cards.from, From::Hand | From::Deck);
-        let choice = if picked >= least {
+        if picked >= least {
             choices.push(Choice::Done);
-            self.ask_some(you, step, me, choices, set, answer)?
-        } else if hidden || set.is_some() {
+        }
+        let choice = if hidden || set.is_some() {
             self.ask_some(you, step, me, choices, set, answer)?
         } else {
             self.ask_unless_forced(you, step, me, choices, answer)?

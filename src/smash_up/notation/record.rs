@@ -12,7 +12,7 @@
 
 use super::{Fault, Line, Result, is_script, items, names, options, position, without_comment};
 use crate::shell::record::Redeal;
-use crate::shell::{Game as _, Record, Rng};
+use crate::shell::{Game as _, Record};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::table::Edition;
 use crate::smash_up::text::prompts;
@@ -62,11 +62,11 @@ pub fn written(record: &Record<Setup>) -> String {
 fn write_choices(record: &Record<Setup>, game: &mut Game, names: &[String], text: &mut String) {
     let mut line: Option<u8> = None;
     for ply in 0..=record.choices.len() {
-        let here = |r: &&Redeal| r.ply as usize == ply && (r.seat as usize) < names.len();
-        for redeal in record.redeals.iter().filter(here) {
+        for redeal in record.redeals_at(ply) {
+            let Some(name) = names.get(redeal.seat as usize) else { continue };
             end(&mut line, text);
-            let _ = writeln!(text, "redeal {} {}", names[redeal.seat as usize], redeal.seed);
-            *game = game.imagine(redeal.seat, &mut Rng::new(u64::from(redeal.seed)));
+            let _ = writeln!(text, "redeal {name} {}", redeal.seed);
+            *game = redeal.deal(game);
         }
         let (Some(choice), Some(decision)) = (record.choices.get(ply), game.decision()) else { break };
         let seat = decision.seat;
@@ -152,8 +152,9 @@ fn redeal(rest: &str, line: &Line, table: &mut super::Table, record: &mut Record
     let (name, seed) = rest.rsplit_once(' ').unwrap_or((rest, ""));
     let seat = table.seat(name, line)?;
     let Ok(seed) = seed.parse() else { return line.fault(format!("{seed:?} is not a seed: a number is")) };
-    record.redeals.push(Redeal { ply: table.choices.len() as u16, seat, seed });
-    table.game = table.game.imagine(seat, &mut Rng::new(u64::from(seed)));
+    let redeal = Redeal { ply: table.choices.len() as u16, seat, seed };
+    table.game = redeal.deal(&table.game);
+    record.redeals.push(redeal);
     Ok(())
 }
 /// The names in a line such as `people Ann, Bob`.
