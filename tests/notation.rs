@@ -177,3 +177,13 @@ fn a_text_that_is_all_wrong_says_so_at_bearable_length() {
     assert!(why.ends_with("\nand 9971 more"), "{why}");
     assert!(why.len() < 10_000);
 }
+#[test]
+fn a_game_that_cannot_begin_is_refused_in_text_too() {
+    for (line, wanted) in [
+        ("players Ann: Pirates", "1 players; 2 to 4 can play"),
+        ("players Ann: Pirates, Ninjas, Robots; Bob:", "seat 0 has 3 factions; a player has two"),
+    ] {
+        let faults = record::read(line).expect_err("no game");
+        assert_eq!(faults.iter().map(|fault| fault.what.as_str()).collect::<Vec<_>>(), [wanted]);
+    }
+}

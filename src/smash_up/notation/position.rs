@@ -122,9 +122,6 @@ fn begin(lines: &Lines) -> Result<Table> {
             seats.push(SeatSetup { name: name.trim().into(), factions, human: false });
         }
     }
-    if !(2..=4).contains(&seats.len()) {
-        return line.fault(format!("{} players; 2 to 4 can play", seats.len()));
-    }
     let names: Vec<String> = seats.iter().map(|s| s.name.clone()).collect();
     let first = match lines.first {
         Some(first) => {
@@ -153,6 +150,9 @@ fn begin(lines: &Lines) -> Result<Table> {
     }
     let (edition, options, draft) = (lines.edition, lines.options, word == "draft");
     let setup = Setup { seats, seed: lines.seed, edition, options, first, draft, position: String::new() };
+    if let Some(why) = setup.fault() {
+        return line.fault(why);
+    }
     let (game, heard) = Game::open(&setup);
     Ok(Table { game, names, heard, expected: false, setup: Some(setup), choices: vec![] })
 }
