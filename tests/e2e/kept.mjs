@@ -37,17 +37,23 @@ export const holdComputers = (target) =>
       if (message.observation) held.push(() => send.call(this, message));
       else send.call(this, message);
     };
+    window.heldComputers = () => held.length;
     window.letThink = () => held.splice(0).map((go) => go()).length;
   });
 /** Lets the computer that is waiting think. */
 export const letThink = (page) => expect.poll(() => page.evaluate(() => window.letThink())).toBeGreaterThan(0);
 
-/** Waits until a person is asked or Bob, a computer, thinks; says which. */
+/** Waits until a person is asked or a computer is held; says which, or that the game is over. */
 export async function waitForDecision(page) {
-  const asked = choices(page).first();
-  const thinking = page.getByRole('heading', { name: 'Bob is thinking…' });
-  await expect(asked.or(thinking)).toBeVisible();
-  return (await asked.isVisible()) ? 'asked' : 'thinking';
+  const now = async () => {
+    if (await choices(page).first().isVisible()) return 'asked';
+    if (await page.getByRole('region', { name: 'Result' }).isVisible()) return 'over';
+    // A computer that was let go is still thinking until it is held again.
+    return (await page.evaluate(() => window.heldComputers())) > 0 ? 'thinking' : '';
+  };
+  let state = '';
+  await expect.poll(async () => (state = await now()), { intervals: [10, 20, 50] }).not.toBe('');
+  return state;
 }
 
 /** The table as it is drawn, with all that was told. */
