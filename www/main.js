@@ -1,24 +1,24 @@
 // The page: from set-up to table and back, and what is always there: menu, keys, and the report when
 // the engine has stopped. The file that index.html loads.
 
-import { close, show, showHelp, tell } from './dialog.js';
-import { byId, h } from './dom.js';
-import { EngineStopped, freshSeed, load, version } from './engine.js';
-import { download, fileName } from './files.js';
-import { listen } from './keys.js';
-import { readLink } from './links.js';
-import { hush, say } from './live.js';
-import { drawMenu } from './menu.js';
-import { hurry, paceControl } from './pace.js';
-import { Play } from './play.js';
-import { Replay } from './replay.js';
-import { report } from './report.js';
-import { beforeLast, oneSave, readSave } from './saves.js';
-import { crashScreen, result } from './screens.js';
-import { Game, watched } from './session.js';
-import { setupScreen } from './setup.js';
-import { showShare } from './share.js';
-import { goesOn, goOnAfterReload } from './storage.js';
+import { EngineStopped, freshSeed, load, version } from './engine/engine.js';
+import { Game, watched } from './engine/game.js';
+import { readLink } from './engine/links.js';
+import { close, show, showHelp, tell } from './page/dialog.js';
+import { byId, h } from './page/dom.js';
+import { listen } from './page/keys.js';
+import { hush, say } from './page/live.js';
+import { drawMenu } from './page/menu.js';
+import { report } from './page/report.js';
+import { hurry, paceControl } from './play/pace.js';
+import { Play } from './play/play.js';
+import { crashScreen, result } from './play/screens.js';
+import { setupScreen } from './play/setup.js';
+import { Replay } from './replay/replay.js';
+import { showShare } from './replay/share.js';
+import { download, fileName } from './saves/files.js';
+import { beforeLast, oneSave, readSave } from './saves/saves.js';
+import { goesOn, goOnAfterReload } from './saves/storage.js';
 
 /** @typedef {import('./view').GameRecord} GameRecord */
 
@@ -71,7 +71,7 @@ function toSetup() {
   submit?.focus();
 }
 
-/** @param {import('./saves.js').Kept} kept */
+/** @param {import('./saves/saves.js').Kept} kept */
 function openSave(kept) {
   const { save } = kept;
   if (!save) return;

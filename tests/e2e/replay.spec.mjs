@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { initSync, Session, think } from '../../pkg/basebreaker.js';
-import { stops, survey } from '../../www/survey.js';
+import { stops, survey } from '../../www/replay/survey.js';
 import { choices } from './page.mjs';
 
 test.use({ reducedMotion: 'reduce' });

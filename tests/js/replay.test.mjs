@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
 import { initSync, Session, think } from '../../pkg/basebreaker.js';
-import { readLink, withPly } from '../../www/links.js';
-import { Reel } from '../../www/reel.js';
-import { stops, survey } from '../../www/survey.js';
+import { readLink, withPly } from '../../www/engine/links.js';
+import { Reel } from '../../www/replay/reel.js';
+import { stops, survey } from '../../www/replay/survey.js';
 
 initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });
 

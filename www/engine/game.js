@@ -1,0 +1,250 @@
+// One game: wraps the engine's Session, keeps the record outside of it, and stores it after every choice.
+// It is begun from a set-up, gone on with from a save, or read from a file.
+
+import { Slot } from '../saves/saves.js';
+import { EngineStopped, freshSeed, guard, module, Session, think, version } from './engine.js';
+import { Thinker } from './thinker.js';
+
+/** @typedef {import('../view').View} View */
+/** @typedef {import('../view').Line} Line */
+/** @typedef {import('../view').GameRecord} GameRecord */
+/** @typedef {import('../view').Save} Save */
+/** @typedef {import('../pkg/basebreaker.js').Session} Session */
+
+const LEVEL = 'greedy';
+
+/**
+ * A save in the engine, with what does not fit.
+ * @param {Save} save
+ * @returns {{ session: Session, notice: string | null }}
+ */
+function replay({ record, hash, engine: by }) {
+  const session = guard(() => Session.load(record));
+  const all = record.choices.length;
+  const fit = guard(() => session.record()).choices.length;
+  const known = by && version() && by !== version();
+  const other = known ? ` It was saved by version ${by}; this is version ${version()}.` : '';
+  if (fit < all) return { session, notice: `Only ${fit} of its ${all} choices can be made here.${other}` };
+  if (hash && guard(() => session.hash()) !== hash)
+    return { session, notice: `Its choices lead to another position here than when it was saved.${other}` };
+  return { session, notice: null };
+}
+
+/**
+ * A save as a file that others can read; as it is kept, if this version would lose something of it.
+ * @param {import('../saves/saves.js').Kept} kept
+ */
+export function exported({ raw, save }) {
+  if (!save) return raw;
+  try {
+    const { session, notice } = replay(save);
+    const text = notice ? raw : guard(() => session.text());
+    session.free();
+    return text;
+  } catch {
+    return raw;
+  }
+}
+
+/**
+ * A game to look at: from its record, or from the fragment of a link.
+ * @param {GameRecord | string} from
+ */
+export const watched = (from) => guard(() => (typeof from === 'string' ? Session.from_link(from) : Session.load(from)));
+
+/** A game being played. */
+export class Game {
+  /** Set when the page has turned to something else. */
+  ended = false;
+  /** What the players should know before it goes on: that it is not quite the game that was saved. */
+  notice;
+  /** Whether the browser has kept the last choice. */
+  kept = true;
+  /** Begun here, and no person has chosen yet: not worth keeping. */
+  #fresh = false;
+
+  /**
+   * @param {Session} session
+   * @param {{ slot?: Slot, notice?: string | null }} [how] without a slot, it is kept in a new one
+   */
+  constructor(session, { slot = new Slot(), notice = null } = {}) {
+    this.engine = session;
+    this.slot = slot;
+    this.notice = notice;
+    /** The record outside of the engine, for when the engine stops. @type {GameRecord} */
+    this.record = guard(() => session.record());
+    this.names = this.record.setup.seats.map((seat) => seat.name);
+    this.thinker = new Thinker(module, (q) => guard(() => think(q.observation, q.level, q.seed)));
+  }
+  /**
+   * A new game: from its set-up, or from some moment of another.
+   * @param {GameRecord} record
+   */
+  static begin(record) {
+    const game = new Game(guard(() => Session.load(record)));
+    game.#fresh = record.choices.length === 0;
+    game.#keep();
+    return game;
+  }
+  /**
+   * A position from a link: whoever decides in it is you, the computer plays the others.
+   * @param {string} fragment
+   * @throws {Error} with what is wrong with the link
+   */
+  static position(fragment) {
+    const session = watched(fragment);
+    const record = /** @type {GameRecord} */ (guard(() => session.record()));
+    const you = guard(() => session.deciding());
+    session.free();
+    const seats = record.setup.seats.map((seat, i) => ({ ...seat, human: i === you }));
+    return Game.begin({ ...record, setup: { ...record.setup, seats } });
+  }
+  /**
+   * A kept game. One that does not fit stays as it is: what is played on is kept as another.
+   * @param {import('../saves/saves.js').Kept & { save: Save }} kept
+   */
+  static open(kept) {
+    const { session, notice } = replay(kept.save);
+    return new Game(session, { slot: notice ? new Slot() : new Slot(kept), notice });
+  }
+  /**
+   * A save that comes from a file.
+   * @param {Save} save
+   */
+  static import(save) {
+    const { session, notice } = replay(save);
+    const game = new Game(session, { notice });
+    if (!notice) game.#keep();
+    return game;
+  }
+  /**
+   * A game from a file.
+   * @param {string} text
+   * @throws {Error} with every fault, one a line
+   */
+  static read(text) {
+    const session = guard(() => Session.read(text));
+    const stopped = guard(() => session.stopped());
+    const game = new Game(session, { notice: stopped ? `It can be played only so far: ${stopped}` : null });
+    if (!stopped) game.#keep();
+    return game;
+  }
+  /** The seat that decides; undefined when the game is over. */
+  get deciding() {
+    return guard(() => this.engine.deciding());
+  }
+  /** Seats with a person behind them. */
+  get humans() {
+    return this.record.setup.seats.flatMap((seat, i) => (seat.human ? [i] : []));
+  }
+  /**
+   * @param {number | undefined} viewer without one, what a spectator sees
+   * @returns {View}
+   */
+  view(viewer) {
+    return guard(() => this.engine.view(viewer));
+  }
+  /**
+   * Answers the decision. If the engine stops over it, the record keeps the choice that did it.
+   * @param {number} choice
+   */
+  choose(choice) {
+    const seat = this.deciding;
+    this.record.choices.push(choice);
+    try {
+      guard(() => this.engine.choose(choice));
+    } catch (error) {
+      if (!(error instanceof EngineStopped)) this.record.choices.pop();
+      throw error;
+    }
+    this.#fresh &&= !this.humans.includes(seat ?? 0);
+    this.#changed();
+  }
+  /** What has been chosen so far. @returns {import('../view').Ply[]} */
+  get plies() {
+    return guard(() => this.engine.plies());
+  }
+  /** Why the last choice cannot be undone freely; undefined if it can. */
+  get barrier() {
+    return guard(() => this.engine.undo_barrier());
+  }
+  /** How many choices can be done again. */
+  get undone() {
+    return guard(() => this.engine.undone());
+  }
+  /** Whether something was taken back that had shown hidden cards. */
+  get practice() {
+    return guard(() => this.engine.is_practice());
+  }
+  /** @param {boolean} wholeTurn */
+  undo(wholeTurn) {
+    return this.#changed(guard(() => this.engine.undo(wholeTurn)));
+  }
+  redo() {
+    return this.#changed(guard(() => this.engine.redo()));
+  }
+  /**
+   * To the seat's last choice, past a barrier: what it had not seen is dealt anew.
+   * @param {number} seat
+   */
+  takeBack(seat) {
+    return this.#changed(guard(() => this.engine.take_back(seat, freshSeed())));
+  }
+  /** The whole game as text that the engine reads again; if it cannot write it, the bare record. */
+  text() {
+    try {
+      return this.engine.text();
+    } catch {
+      return JSON.stringify(this.record);
+    }
+  }
+  #changed(done = true) {
+    if (!done) return false;
+    this.record = guard(() => this.engine.record());
+    this.#keep();
+    return true;
+  }
+  #keep() {
+    const view = this.view(undefined);
+    this.kept = this.slot.write({
+      at: Date.now(),
+      engine: version(),
+      hash: guard(() => this.engine.hash()),
+      factions: view.players.map((player) => player.factions),
+      vp: view.players.map((player) => player.vp),
+      turn: view.turns,
+      over: view.winner !== null,
+      practice: this.practice,
+      record: this.record,
+    });
+  }
+  /** The computer's choice for the seat that decides: it is shown an observation, never the game. */
+  think() {
+    const observation = guard(() => this.engine.observation(freshSeed()));
+    return this.thinker.think({ observation, level: LEVEL, seed: freshSeed() });
+  }
+  /**
+   * @param {number | undefined} viewer
+   * @param {number} from
+   * @returns {Line[]}
+   */
+  log(viewer, from) {
+    return guard(() => this.engine.log(viewer, from));
+  }
+  get logLength() {
+    return guard(() => this.engine.log_length());
+  }
+  /**
+   * @param {number} seat
+   * @param {number} card
+   * @param {number} [base]
+   */
+  whyNot(seat, card, base) {
+    return guard(() => this.engine.why_not(seat, card, base));
+  }
+  end() {
+    this.ended = true;
+    this.thinker.stop();
+    if (this.#fresh && this.humans.length > 0) this.slot.drop();
+  }
+}

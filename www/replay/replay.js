@@ -1,0 +1,301 @@
+// Looks at a game that was played: the table at any moment, seen by one seat, by all or by none. Nothing is
+// changed here: exploring goes on with a copy of the record that ends at the moment. Comments are kept beside
+// the record. Without the eye 'all', nothing is opened that the others do not see.
+
+import { withPly } from '../engine/links.js';
+import { show } from '../page/dialog.js';
+import { byId, h } from '../page/dom.js';
+import { say } from '../page/live.js';
+import { Inspector } from '../table/inspect.js';
+import { Log, mentioned } from '../table/log.js';
+import { Prompt } from '../table/prompt.js';
+import { Table } from '../table/table.js';
+import { Hands } from './hands.js';
+import { Notes } from './notes.js';
+import { Reel } from './reel.js';
+import { showShare } from './share.js';
+import { Transport } from './transport.js';
+
+/** @typedef {import('./reel.js').Eye} Eye */
+
+/** Milliseconds at one moment until it counts as rested at. */
+const REST = 400;
+
+/**
+ * @typedef {object} Act what leads out of the replay
+ * @property {(record: import('../view').GameRecord) => void} explore gets the game up to a moment, to be played on
+ * @property {(error: unknown) => void} stopped told when the engine stops
+ * @property {(link: string) => void} [rested] told the link to the moment at which the replay has come to rest
+ */
+
+export class Replay {
+  #reel;
+  #act;
+  #eyes;
+  #notes;
+  #transport;
+  #ply = 0;
+  /** The moment up to which the log panel is written; negative if it is empty. */
+  #logged = -1;
+  #resting = 0;
+  #leaving = new AbortController();
+
+  #table = new Table();
+  #hands = new Hands();
+  #prompt = new Prompt();
+  #log = new Log();
+  #inspector = new Inspector(show);
+  #look = h('select', { 'aria-label': 'Seen by', onchange: () => this.#turnEye() });
+  #explore = h(
+    'button',
+    { type: 'button', 'aria-label': 'Explore from here', onclick: () => this.#branch() },
+    'Explore',
+    h('span', { class: 'wide' }, ' from here'),
+  );
+  #note = h('textarea', { rows: 2, maxlength: 2000, 'aria-label': 'Comment on this moment', hidden: true });
+  #noting = h('button', { type: 'button', onclick: () => this.#openNote(this.#note.hidden !== false) }, 'Comment');
+  /** What the replay puts into the menu of the page. */
+  menu = [h('button', { type: 'button', onclick: () => this.share() }, 'Share')];
+
+  /**
+   * @param {import('../pkg/basebreaker.js').Session} session the whole game; the replay's own from now on
+   * @param {Act} act
+   * @param {Eye[]} [eyes] who may look, the first to begin with
+   */
+  constructor(session, act, eyes) {
+    this.#reel = new Reel(session);
+    this.#act = act;
+    const { names, choices } = this.#reel;
+    this.#eyes = eyes ?? ['all', ...names.keys(), null];
+    this.#notes = new Notes(this.#reel.hash);
+    this.#transport = new Transport(choices, names, (ply) => this.#go(ply));
+    this.#transport.mark(this.#notes.plies);
+    this.#look.append(...this.#eyes.map((eye, i) => h('option', { value: i }, this.#title(eye))));
+    this.#look.hidden = this.#eyes.length === 1;
+    this.#explore.hidden = !this.#eyes.includes('all');
+    // The next moment would take the text away from who writes it.
+    this.#note.addEventListener('focus', () => this.#transport.pause());
+    this.#note.addEventListener('input', () => {
+      this.#notes.write(this.#ply, this.#note.value);
+      this.#transport.mark(this.#notes.plies);
+    });
+    this.root = h(
+      'div',
+      { class: 'table replay' },
+      this.#table.scores,
+      h(
+        'div',
+        { class: 'board' },
+        h('div', { class: 'asked' }, this.#log.recap, this.#table.shown, this.#prompt.element),
+        this.#table.bases,
+        h('div', { class: 'held' }, this.#table.hand, this.#hands.element),
+        h('aside', { 'aria-label': 'Log and piles' }, this.#inspector.element, this.#log.element, this.#table.piles),
+      ),
+      h(
+        'section',
+        { class: 'film', 'aria-label': 'Replay' },
+        h('h2', { class: 'unseen' }, 'Replay'),
+        this.#transport.element,
+        h('div', { class: 'beside' }, this.#transport.speed, this.#look, this.#noting, this.#explore),
+        this.#note,
+      ),
+    );
+    this.#inspector.follow(this.root);
+    this.root.addEventListener('click', (event) => this.#click(/** @type {Element} */ (event.target)));
+  }
+  /**
+   * Puts the replay on the page.
+   * @param {number} [ply]
+   */
+  open(ply = 0) {
+    byId('main').replaceChildren(this.root);
+    document.addEventListener('keydown', (event) => this.#key(event), { signal: this.#leaving.signal });
+    this.#transport.jump(Math.min(ply, this.#reel.end));
+    this.#rest();
+    this.#transport.scrubber.focus();
+  }
+  /** The page turns to something else. */
+  close() {
+    this.#transport.pause();
+    clearTimeout(this.#resting);
+    this.#leaving.abort();
+    this.#reel.free();
+  }
+  share() {
+    this.#transport.pause();
+    const { session, names } = this.#reel;
+    const seats = this.#eyes.filter((eye) => typeof eye === 'number');
+    this.#guard(() => showShare({ session, names, ply: this.#ply, seats }));
+  }
+
+  /** @returns {Eye} */
+  get #eye() {
+    return this.#eyes[this.#look.selectedIndex] ?? null;
+  }
+  /** @param {Eye} eye */
+  #title(eye) {
+    if (eye === 'all') return 'Everyone’s hands';
+    return eye === null ? 'No hands' : `As ${this.#reel.names[eye]}`;
+  }
+  #turnEye() {
+    this.#logged = -1;
+    this.#go(this.#ply);
+  }
+  /**
+   * @template T
+   * @param {() => T} act
+   */
+  #guard(act) {
+    try {
+      return act();
+    } catch (error) {
+      this.#transport.pause();
+      this.#act.stopped(error);
+    }
+  }
+  /**
+   * Shows a moment; says whether the choice before it did anything that shows.
+   * @param {number} ply
+   */
+  #go(ply) {
+    const from = this.#ply;
+    this.#ply = ply;
+    const seen = this.#guard(() => this.#draw(from));
+    clearTimeout(this.#resting);
+    this.#resting = window.setTimeout(() => this.#rest(), REST);
+    return seen ?? false;
+  }
+  /** The link opens every hand: it is not told where they are closed. */
+  #rest() {
+    const { link } = this.#reel;
+    if (link && this.#eyes.includes('all')) this.#act.rested?.(withPly(link, this.#ply));
+  }
+  /** @param {number} from the moment that was shown before */
+  #draw(from) {
+    const [reel, ply, eye] = [this.#reel, this.#ply, this.#eye];
+    const view = reel.view(ply, eye);
+    const words = reel.words(ply, eye);
+    this.#transport.show(ply, words);
+    const last = reel.lines(ply - 1, ply, eye);
+    const before = Math.max(from, this.#transport.turnStart);
+    const since = before < ply ? reel.lines(before, ply, eye) : last;
+    const look = {
+      names: reel.names,
+      viewer: typeof eye === 'number' ? eye : null,
+      cards: new Map(),
+      bases: new Map(),
+      asking: view.decision?.by_card ?? null,
+      recent: mentioned(since),
+    };
+    this.#table.draw(view, look);
+    this.#table.hand.hidden = look.viewer === null;
+    this.#hands.element.hidden = eye !== 'all';
+    if (eye === 'all') this.#hands.draw(view, look);
+    else this.#hands.clear();
+    this.#inspector.draw(view, look);
+    this.#ask(view);
+    if (ply < this.#logged) this.#logged = -1;
+    if (this.#logged < 0) this.#log.clear();
+    this.#log.add(reel.lines(this.#logged, ply, eye));
+    this.#logged = ply;
+    this.#log.recall(since, last.length);
+    this.#note.value = this.#notes.at(ply);
+    this.#openNote(this.#note.value !== '', false);
+    this.#explore.disabled = view.decision === null;
+    // What had the focus may be gone. A scrubber that has it says its value itself.
+    const { scrubber } = this.#transport;
+    if (document.activeElement === document.body) scrubber.focus({ preventScroll: true });
+    if (document.activeElement !== scrubber) say(words);
+    return last.length > 0;
+  }
+  /**
+   * What was asked, with the answer that was given.
+   * @param {import('../view').View} view
+   */
+  #ask(view) {
+    const { names, record, end, stopped } = this.#reel;
+    const { decision, winner } = view;
+    const open = (decision?.choices.length ?? 0) > 0;
+    this.#prompt.draw(view, { names, mine: open });
+    if (decision && !open) this.#prompt.finish(h('h2', {}, `${names[decision.seat]} decides`));
+    if (winner !== null)
+      this.#prompt.finish(h('p', {}, h('b', {}, `${names[winner]} wins the game in turn ${view.turns}.`)));
+    if (this.#ply === end) {
+      if (decision) this.#prompt.refuse(stopped ? `It can be played only so far: ${stopped}` : 'The record ends here.');
+      return;
+    }
+    const index = record.choices[this.#ply];
+    const taken = decision?.choices.find((choice) => choice.index === index);
+    if (!taken) return;
+    const { card, base } = taken;
+    const marked = [`[data-choice="${index}"]`, `button[data-card="${card}"]`, `button.base-card[data-base="${base}"]`];
+    for (const each of this.root.querySelectorAll(marked.join(', '))) each.classList.add('taken');
+    const button = this.#prompt.element.querySelector('[data-choice].taken');
+    button?.setAttribute('aria-current', 'true');
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+  /**
+   * @param {boolean} open
+   * @param {boolean} [write] whether somebody wants to write
+   */
+  #openNote(open, write = true) {
+    this.#note.hidden = !open;
+    this.#noting.setAttribute('aria-expanded', String(open));
+    if (open && write) this.#note.focus();
+  }
+  /** The game up to here, for the seat that looks or else the one that decides. */
+  #branch() {
+    const { decision } = this.#reel.view(this.#ply, this.#eye);
+    const you = typeof this.#eye === 'number' ? this.#eye : decision?.seat;
+    const record = this.#guard(() => this.#reel.until(this.#ply));
+    if (!record || !decision) return;
+    const seats = record.setup.seats.map((seat, i) => ({ ...seat, human: i === you }));
+    this.#act.explore({ ...record, setup: { ...record.setup, seats } });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const target = /** @type {Element} */ (event.target);
+    if (event.altKey || event.metaKey || target.closest('dialog')) return;
+    if (target === this.#note && event.key === 'Escape') return this.#transport.scrubber.focus();
+    if (target !== this.#transport.scrubber && target.closest('input, select, textarea')) return;
+    // What has the focus keeps its own Space; lists scroll by Home and End.
+    if (event.key === ' ' && target.closest('button, summary, a, [tabindex="0"]')) return;
+    if (/^(Home|End)$/.test(event.key) && target.closest('[tabindex="0"]')) return;
+    if (this.#transport.key(event)) return event.preventDefault();
+    if (event.ctrlKey) return;
+    if (event.key === 'i') this.#inspector.open(document.activeElement);
+    if (event.key === 'c') {
+      event.preventDefault();
+      this.#openNote(true);
+    }
+  }
+  /** @param {Element} target */
+  #click(target) {
+    const { choice } = /** @type {HTMLElement | null} */ (target.closest('[data-choice]'))?.dataset ?? {};
+    if (choice !== undefined) return this.#compare(Number(choice));
+    const { pile } = /** @type {HTMLElement | null} */ (target.closest('[data-pile]'))?.dataset ?? {};
+    if (pile !== undefined) return this.#openPile(Number(pile));
+    if (target.closest('button')) this.#inspector.open(target);
+  }
+  /**
+   * The choice that was made leads on; any other can be explored.
+   * @param {number} index
+   */
+  #compare(index) {
+    const { record, choices, names, end } = this.#reel;
+    if (index === record.choices[this.#ply]) return this.#transport.step('choice', 1);
+    const { seat = 0, words = '' } = choices[this.#ply] ?? {};
+    const reason = this.#ply < end ? `Here ${names[seat]} ${words}.` : 'The record ends here.';
+    const more = h('button', { type: 'button', class: 'more', onclick: () => this.#branch() }, 'Explore from here');
+    this.#prompt.refuse(reason, this.#explore.hidden ? undefined : more);
+    say(reason, 'assertive');
+  }
+  /** @param {number} seat */
+  #openPile(seat) {
+    const pile = /** @type {HTMLDetailsElement} */ (byId(`pile-${seat}`));
+    pile.open = true;
+    pile.querySelector('summary')?.focus();
+    pile.scrollIntoView({ block: 'nearest' });
+  }
+}

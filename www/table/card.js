@@ -1,0 +1,105 @@
+// One card as a button: its face, its state, and whether it can be chosen now. The button lives as long
+// as the card can be seen; `drawCard` brings it up to date. Nothing here knows a card.
+
+import { h, present, set, svg } from '../page/dom.js';
+
+/** @typedef {import('../view').CardView} CardView */
+
+/**
+ * What a drawing depends on beside the view: who looks, what can be chosen, what is new.
+ * @typedef {object} Look
+ * @property {string[]} names the seats' names
+ * @property {number | null} viewer the seat that looks
+ * @property {Map<number, number>} cards choice by card id
+ * @property {Map<number, number>} bases choice by base id
+ * @property {number | null} asking the card that asks
+ * @property {Set<string>} recent "card-3", "base-1": what has changed since the viewer last decided
+ */
+
+const SHAPES = [
+  { d: 'M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1z' },
+  { d: 'M2 2h12v12H2z' },
+  { d: 'M8 1l7 13H1z' },
+  { d: 'M8 0l7 8-7 8-7-8z' },
+];
+
+/**
+ * The seat's mark: a shape beside the colour, so that colour is not needed.
+ * @param {number} seat
+ */
+export const mark = (seat) =>
+  svg(
+    'svg',
+    { class: `mark seat-${seat}`, viewBox: '0 0 16 16', 'aria-hidden': 'true' },
+    svg('path', SHAPES[seat] ?? {}),
+  );
+
+/**
+ * @param {CardView} card
+ * @param {Look} look
+ */
+export const whose = (card, { names, viewer }) =>
+  card.controller === viewer ? 'yours' : `${names[card.controller] ?? ''}'s`;
+
+/**
+ * "printed 2, +1 Microbot Fixer": what adds up to a number.
+ * @param {import('../view').Part[]} parts
+ */
+export const breakdown = (parts) =>
+  parts
+    .map(({ from, amount }, i) =>
+      i === 0 ? `${from} ${amount}` : `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${from}`,
+    )
+    .join(', ');
+
+/**
+ * Draws a card on its button: small on the table, with all its text in the hand.
+ * @param {Element} button
+ * @param {CardView} card
+ * @param {Look} look
+ * @param {boolean} big
+ */
+export function drawCard(button, card, look, big) {
+  const choice = look.cards.get(card.id);
+  const offered = choice !== undefined;
+  const power = card.power ?? card.printed;
+  const changed = card.power !== null && card.power !== card.printed;
+  const classes = {
+    card: true,
+    big,
+    small: !big,
+    minion: card.minion,
+    action: !card.minion,
+    [`seat-${card.controller}`]: true,
+    choice: offered,
+    asking: look.asking === card.id,
+    recent: look.recent.has(`card-${card.id}`),
+  };
+  const label = [
+    card.name,
+    card.minion ? `power ${power}` : 'action',
+    big ? '' : whose(card, look),
+    card.counters ? `+1 power counters: ${card.counters}` : '',
+    card.actions.length ? `with ${card.actions.map((action) => action.name).join(' and ')}` : '',
+    offered ? 'can be chosen' : '',
+  ];
+  set(button, {
+    class: Object.entries(classes)
+      .flatMap(([name, on]) => (on ? [name] : []))
+      .join(' '),
+    'aria-label': label.filter(Boolean).join(', '),
+    'aria-description': card.text,
+    'data-card': card.id,
+    'data-choice': choice,
+    title: card.parts.length ? breakdown(card.parts) : null,
+  });
+  button.replaceChildren(
+    ...present([
+      card.minion && h('span', { class: changed ? 'power changed' : 'power' }, String(power)),
+      h('span', { class: 'name' }, !big && mark(card.controller), card.name),
+      card.counters > 0 && h('span', { class: 'counters' }, `+${card.counters}`),
+      big && h('span', { class: 'faction' }, card.faction, card.minion ? '' : ' · action'),
+      big && h('span', { class: 'text' }, card.text),
+    ]),
+  );
+}

@@ -1,0 +1,177 @@
+// The large face of a card or base: beside the table for what the mouse or the focus is on, and in a
+// dialog after `i`, a right click or a long press. Elements say what they show by data-card, data-base.
+
+import { h } from '../page/dom.js';
+import { breakdown, whose } from './card.js';
+
+/** @typedef {import('../view').CardView} CardView */
+/** @typedef {import('../view').BaseView} BaseView */
+/** @typedef {import('../view').View} View */
+/** @typedef {import('./card.js').Look} Look */
+
+const LONG_PRESS = 500;
+
+/**
+ * Every card and base of a view, by "card-3", "base-1".
+ * @param {View} view
+ */
+export function everything(view) {
+  /** @type {Map<string, CardView | BaseView>} */
+  const all = new Map();
+  const add = (/** @type {CardView[]} */ cards) => {
+    for (const card of cards) {
+      all.set(`card-${card.id}`, card);
+      add(card.actions);
+    }
+  };
+  for (const player of view.players) {
+    add(player.hand ?? []);
+    add(player.discard);
+    add(player.shown);
+  }
+  for (const base of view.bases) {
+    all.set(`base-${base.id}`, base);
+    add(base.minions);
+    add(base.actions);
+  }
+  return all;
+}
+
+/**
+ * @param {CardView | BaseView} thing
+ * @param {Look} look
+ */
+export function panel(thing, look) {
+  const base = 'breakpoint' in thing;
+  const parts = base ? thing.breakpoint_parts : thing.parts;
+  const facts = base
+    ? [`Base of the ${thing.faction}`, `breakpoint ${thing.breakpoint}`, `power there ${thing.total}`]
+    : [
+        thing.faction,
+        thing.minion ? `minion, power ${thing.power ?? thing.printed}` : 'action',
+        thing.power !== null && whose(thing, look),
+        thing.owner !== thing.controller && `owned by ${look.names[thing.owner]}`,
+        thing.counters > 0 && `+1 power counters: ${thing.counters}`,
+      ];
+  return h(
+    'div',
+    { class: 'panel' },
+    h('h3', {}, thing.name),
+    h('p', { class: 'facts' }, facts.filter(Boolean).join(' · ')),
+    base && h('p', {}, `Victory points: ${thing.vp.join(', ')}`),
+    parts.length > 1 && h('p', { class: 'parts' }, `${base ? 'Breakpoint' : 'Power'}: ${breakdown(parts)}`),
+    h('p', { class: 'text' }, thing.text || 'It has no text.'),
+    thing.actions.length > 0 &&
+      h('ul', {}, ...thing.actions.map((a) => h('li', {}, h('b', {}, a.name), ` (${whose(a, look)}): ${a.text}`))),
+  );
+}
+
+export class Inspector {
+  /** @type {Map<string, CardView | BaseView>} */
+  #things = new Map();
+  /** @type {Look | null} */
+  #look = null;
+  #key = '';
+  #body = h('div', {}, h('p', { class: 'hint' }, 'Point at a card or base to read it here.'));
+  element = h(
+    'section',
+    { class: 'inspector', 'aria-label': 'Card' },
+    h('h2', { class: 'unseen' }, 'Card'),
+    this.#body,
+  );
+  #show;
+  #held = false;
+  #timer = 0;
+
+  /** @param {(content: HTMLElement, name: string) => void} show opens the dialog */
+  constructor(show) {
+    this.#show = show;
+  }
+  /**
+   * @param {View} view
+   * @param {Look} look
+   */
+  draw(view, look) {
+    this.#things = everything(view);
+    this.#look = look;
+    this.#glance(this.#key);
+  }
+  /** @param {Element | null} element */
+  #keyOf(element) {
+    const holder = /** @type {HTMLElement | null | undefined} */ (element?.closest('[data-card], [data-base]'));
+    if (!holder) return '';
+    const { card, base } = holder.dataset;
+    return card === undefined ? `base-${base}` : `card-${card}`;
+  }
+  /** @param {Element | null} element */
+  thing(element) {
+    return this.#things.get(this.#keyOf(element));
+  }
+  /** @param {string} key */
+  #glance(key) {
+    const thing = this.#things.get(key);
+    if (!thing || !this.#look) return;
+    this.#key = key;
+    this.#body.replaceChildren(panel(thing, this.#look));
+  }
+  /**
+   * Shows what an element stands for; says whether it stood for anything.
+   * @param {Element | null} element
+   */
+  open(element) {
+    const thing = this.thing(element);
+    if (thing && this.#look) this.#show(panel(thing, this.#look), thing.name);
+    return thing !== undefined;
+  }
+  /**
+   * Follows mouse, focus and long presses inside of a part of the page.
+   * @param {HTMLElement} root
+   */
+  follow(root) {
+    const target = (/** @type {Event} */ event) => /** @type {Element} */ (event.target);
+    const glance = (/** @type {Event} */ event) => {
+      const key = this.#keyOf(target(event));
+      this.#glance(key);
+      // The same card elsewhere on the table: two of a name are told apart by where they light up.
+      for (const lit of root.querySelectorAll('.lit')) lit.classList.remove('lit');
+      const [kind, id] = key.split('-');
+      if (id) for (const twin of root.querySelectorAll(`[data-${kind}="${id}"]`)) twin.classList.add('lit');
+    };
+    root.addEventListener('pointerover', glance);
+    root.addEventListener('focusin', glance);
+    root.addEventListener('contextmenu', (event) => {
+      if (this.open(target(event))) event.preventDefault();
+    });
+    root.addEventListener('pointerdown', (event) => {
+      clearTimeout(this.#timer);
+      if (event.pointerType !== 'touch') return;
+      this.#timer = window.setTimeout(() => {
+        this.#held = this.open(target(event));
+      }, LONG_PRESS);
+    });
+    for (const end of ['pointerup', 'pointercancel', 'pointermove']) {
+      root.addEventListener(end, (event) => {
+        const moved = /** @type {PointerEvent} */ (event);
+        if (end !== 'pointermove' || Math.abs(moved.movementX) + Math.abs(moved.movementY) > 4)
+          clearTimeout(this.#timer);
+      });
+    }
+    // The click that a finger makes when it lets go after a long press chooses nothing; by then the
+    // dialog is under it.
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        this.#held = false;
+      },
+      true,
+    );
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (this.#held) event.stopPropagation();
+        this.#held = false;
+      },
+      true,
+    );
+  }
+}

@@ -1,0 +1,79 @@
+// The log: one line an event, indented by cause, with a heading a turn; and the recap, which holds what
+// happened since the viewer's last decision, the newest lines lit up.
+
+import { h } from '../page/dom.js';
+
+/** @typedef {import('../view').Line} Line */
+
+/** @param {Line} line */
+export const lineText = (line) => line.spans.map((span) => span.text).join('');
+
+/**
+ * What lines tell of, as "card-3", "base-1".
+ * @param {Line[]} lines
+ */
+export const mentioned = (lines) =>
+  new Set(
+    lines.flatMap((line) =>
+      line.spans.flatMap(({ card, base }) => {
+        if (card !== undefined) return [`card-${card}`];
+        return base === undefined ? [] : [`base-${base}`];
+      }),
+    ),
+  );
+
+/**
+ * @param {Line} line
+ * @param {boolean} [fresh]
+ */
+function lineElement(line, fresh = false) {
+  const depth = Math.min(6, Math.max(0, line.depth - 1));
+  return h(
+    'li',
+    { class: `depth-${depth}${line.heading ? ' heading' : ''}${fresh ? ' fresh' : ''}` },
+    ...line.spans.map(({ text, card, base, seat }) => {
+      if (seat !== undefined) return h('b', { class: `seat seat-${seat}` }, text);
+      if (card === undefined && base === undefined) return text;
+      return h('b', { 'data-card': card, 'data-base': base }, text);
+    }),
+  );
+}
+
+export class Log {
+  #lines = h('ol', { tabindex: 0, 'aria-label': 'Log lines' });
+  #last = h('ul', { tabindex: 0, 'aria-label': 'Last lines' });
+  element = h(
+    'section',
+    { class: 'log', id: 'log', 'aria-label': 'Log', tabindex: -1 },
+    h('h2', {}, 'Log'),
+    this.#lines,
+  );
+  recap = h(
+    'section',
+    { class: 'recap', 'aria-label': 'What just happened' },
+    h('h2', { class: 'unseen' }, 'What just happened'),
+    this.#last,
+  );
+
+  /** @param {Line[]} lines */
+  add(lines) {
+    const list = this.#lines;
+    const following = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    list.append(...lines.map((line) => lineElement(line)));
+    if (following) list.scrollTop = list.scrollHeight;
+  }
+  /** Another reader may read other lines. */
+  clear() {
+    this.#lines.replaceChildren();
+    this.#last.replaceChildren();
+  }
+  /**
+   * @param {Line[]} lines since the viewer's last decision
+   * @param {number} fresh how many of them are from the last choice
+   */
+  recall(lines, fresh) {
+    const old = lines.length - fresh;
+    this.#last.replaceChildren(...lines.map((line, i) => lineElement(line, i >= old)));
+    this.#last.scrollTop = this.#last.scrollHeight;
+  }
+}

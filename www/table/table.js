@@ -1,0 +1,272 @@
+// Draws a view: score strip, bases with their minions, shown cards, hand, discard piles. Elements are
+// kept by card, base and seat, and moved from place to place; the page holds no state of the game.
+
+import { arrange, h, plural, present, set, svg } from '../page/dom.js';
+import { drawCard, mark } from './card.js';
+
+/** @typedef {import('../view').View} View */
+/** @typedef {import('../view').BaseView} BaseView */
+/** @typedef {import('../view').CardView} CardView */
+/** @typedef {import('../view').PlayerView} PlayerView */
+/** @typedef {import('./card.js').Look} Look */
+
+/** @param {string} text */
+const hidden = (text) => h('h2', { class: 'unseen' }, text);
+
+export class Table {
+  /** @type {Map<string, HTMLElement>} */
+  #kept = new Map();
+  /** @type {Set<string>} */
+  #drawn = new Set();
+
+  #seats = h('ul');
+  #row = h('div', { class: 'row' });
+  #shownCards = h('ul');
+  #handTitle = h('h2', { class: 'unseen' });
+  #handCards = h('ul');
+  #pileList = h('div');
+  #rest = h('p', { class: 'hint' });
+
+  scores = h('section', { class: 'scores', 'aria-label': 'Players' }, hidden('Players'), this.#seats);
+  bases = h(
+    'section',
+    { class: 'bases', id: 'bases', 'aria-label': 'Bases', tabindex: -1 },
+    hidden('Bases'),
+    this.#row,
+  );
+  shown = h('section', { class: 'shown', 'aria-label': 'Shown cards' }, h('h2', {}, 'Shown'), this.#shownCards);
+  hand = h(
+    'section',
+    { class: 'hand', id: 'hand', 'aria-label': 'Hand', tabindex: -1 },
+    this.#handTitle,
+    this.#handCards,
+  );
+  piles = h(
+    'section',
+    { class: 'piles', 'aria-label': 'Discard piles' },
+    h('h2', {}, 'Discard piles'),
+    this.#pileList,
+    this.#rest,
+  );
+
+  /**
+   * @param {View} view
+   * @param {Look} look
+   */
+  draw(view, look) {
+    this.#drawn.clear();
+    arrange(
+      this.#seats,
+      view.players.map((player) => this.#seat(player, view, look)),
+    );
+    arrange(
+      this.#row,
+      view.bases.map((base) => this.#base(base, view, look)),
+    );
+    const shown = view.players.flatMap((player) => player.shown);
+    this.shown.hidden = shown.length === 0;
+    arrange(
+      this.#shownCards,
+      shown.map((card) => this.#card(card, look)),
+    );
+    const hand = view.players.find((player) => player.seat === look.viewer)?.hand ?? [];
+    this.#handTitle.textContent = look.viewer === null ? 'No hand to show' : `Your hand (${hand.length})`;
+    arrange(
+      this.#handCards,
+      hand.map((card) => this.#card(card, look, true)),
+    );
+    arrange(
+      this.#pileList,
+      view.players.map((player) => this.#pile(player, look)),
+    );
+    this.#rest.textContent = `Base deck: ${view.base_deck}. Scored bases: ${view.base_discard.join(', ') || 'none'}.`;
+    for (const key of [...this.#kept.keys()]) if (!this.#drawn.has(key)) this.#kept.delete(key);
+  }
+
+  /**
+   * The element of a thing, made when the thing is first seen.
+   * @template {HTMLElement} E
+   * @param {string} key
+   * @param {() => E} make
+   * @returns {E}
+   */
+  #keep(key, make) {
+    const element = /** @type {E | undefined} */ (this.#kept.get(key)) ?? make();
+    this.#kept.set(key, element);
+    this.#drawn.add(key);
+    return element;
+  }
+
+  /**
+   * @param {CardView} card
+   * @param {Look} look
+   * @param {boolean} [big]
+   * @returns {HTMLElement}
+   */
+  #card(card, look, big = false) {
+    const item = this.#keep(`card-${card.id}`, () => h('li', {}, h('button', { type: 'button' })));
+    const button = /** @type {Element} */ (item.firstElementChild);
+    drawCard(button, card, look, big);
+    const actions = this.#keep(`on-card-${card.id}`, () => h('ul', { class: 'attached', 'aria-label': 'Attached' }));
+    arrange(
+      actions,
+      card.actions.map((action) => this.#card(action, look)),
+    );
+    arrange(item, card.actions.length ? [button, actions] : [button]);
+    return item;
+  }
+
+  /**
+   * @param {PlayerView} player
+   * @param {View} view
+   * @param {Look} look
+   */
+  #seat(player, view, look) {
+    const { seat } = player;
+    const turn = seat === view.turn;
+    const item = this.#keep(`seat-${seat}`, () =>
+      h('li', {}, h('div', { class: 'who' }), h('button', { type: 'button', 'data-pile': seat }, 'Discard')),
+    );
+    const [info, pile] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...item.children]));
+    set(item, { class: `seat-${seat}${turn ? ' turn' : ''}`, 'aria-current': turn ? 'true' : null });
+    info.replaceChildren(
+      ...present([
+        h('span', { class: 'title' }, mark(seat), h('b', {}, look.names[seat] ?? ''), seat === look.viewer && ' (you)'),
+        h('span', { class: 'vp' }, `${player.vp} VP`),
+        h('span', { class: 'detail' }, player.factions.join(' + ')),
+        h(
+          'span',
+          { class: 'detail' },
+          `hand ${player.hand_size}, deck ${player.deck}, discard ${player.discard.length}`,
+        ),
+        turn && h('span', { class: 'phase' }, phase(view)),
+      ]),
+    );
+    set(pile, { 'aria-label': `Discard pile of ${look.names[seat]}, ${plural(player.discard.length, 'card')}` });
+    return item;
+  }
+
+  /**
+   * @param {BaseView} base
+   * @param {View} view
+   * @param {Look} look
+   */
+  #base(base, view, look) {
+    const list = (/** @type {string} */ kind) => () =>
+      h('ul', { class: kind, 'aria-label': `${kind} at ${base.name}` });
+    const area = this.#keep(`base-${base.id}`, () =>
+      h('section', { 'aria-label': base.name }, h('button', { type: 'button' }), h('div', { class: 'standing' })),
+    );
+    const [head, standing] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...area.children]));
+    const choice = look.bases.get(base.id);
+    const toGo = Math.max(0, base.breakpoint - base.total);
+    set(area, { class: `base${toGo === 0 ? ' ready' : ''}` });
+    set(head, {
+      class: `base-card${choice === undefined ? '' : ' choice'}${look.recent.has(`base-${base.id}`) ? ' recent' : ''}`,
+      'aria-label': `${base.name}, power ${base.total} of ${base.breakpoint}${choice === undefined ? '' : ', can be chosen'}`,
+      'aria-description': base.text,
+      'data-base': base.id,
+      'data-choice': choice,
+    });
+    head.replaceChildren(
+      h('span', { class: 'name' }, base.name),
+      h('span', { class: 'total' }, h('b', {}, String(base.total)), ` / ${base.breakpoint}`),
+      h('span', { class: 'text' }, base.text),
+    );
+    standing.replaceChildren(
+      bar(base),
+      h('p', { class: 'togo' }, [toGo ? `${toGo} to go` : 'ready to score', ...shares(base, look.names)].join(' · ')),
+      prizes(base, look.names),
+    );
+    const actions = this.#keep(`actions-${base.id}`, list('actions'));
+    arrange(
+      actions,
+      base.actions.map((action) => this.#card(action, look)),
+    );
+    const minions = this.#keep(`minions-${base.id}`, list('minions'));
+    // Each player's minions stand together, in seat order.
+    const order = view.players.flatMap(({ seat }) => base.minions.filter((minion) => minion.controller === seat));
+    arrange(
+      minions,
+      order.map((minion) => this.#card(minion, look)),
+    );
+    arrange(area, [head, standing, ...(base.actions.length ? [actions] : []), ...(order.length ? [minions] : [])]);
+    return area;
+  }
+
+  /**
+   * @param {PlayerView} player
+   * @param {Look} look
+   */
+  #pile(player, look) {
+    const { seat, discard } = player;
+    const pile = this.#keep(`pile-${seat}`, () => h('details', { id: `pile-${seat}` }, h('summary'), h('ul')));
+    const [summary, list] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...pile.children]));
+    summary.replaceChildren(mark(seat), `${look.names[seat]} (${discard.length})`);
+    arrange(
+      list,
+      [...discard].reverse().map((card) => this.#card(card, look)),
+    );
+    const offered = discard.some((card) => look.cards.has(card.id));
+    // A pile that was opened for a question closes with it.
+    if (offered || pile.dataset.offered) pile.open = offered;
+    set(pile, { 'data-offered': offered });
+    return pile;
+  }
+}
+
+/** @param {View} view */
+function phase(view) {
+  if (view.phase !== 'Play') return `turn ${view.turns}, ${view.phase.toLowerCase()}`;
+  return `turn ${view.turns}: ${plural(view.minion_plays, 'minion')}, ${plural(view.action_plays, 'action')} left`;
+}
+
+/**
+ * @param {BaseView} base
+ * @param {string[]} names
+ */
+const shares = (base, names) =>
+  base.powers.flatMap((power, seat) => {
+    const added = base.additions.filter((addition) => addition.seat === seat);
+    const why = added.map(({ from, amount }) => `${amount} from ${from}`).join(', ');
+    return power || base.places[seat] ? [`${names[seat]} ${power}${why && ` (${why})`}`] : [];
+  });
+
+/**
+ * The victory points, with who would get them if the base scored now.
+ * @param {BaseView} base
+ * @param {string[]} names
+ */
+function prizes(base, names) {
+  return h(
+    'ol',
+    { class: 'prizes', 'aria-label': 'Victory points, if it scored now' },
+    ...base.vp.map((vp, i) => {
+      const who = base.places.flatMap((place, seat) => (place === i + 1 ? [seat] : []));
+      return h(
+        'li',
+        {},
+        h('b', {}, String(vp)),
+        h('span', { class: 'unseen' }, ' VP: '),
+        ...who.flatMap((seat) => [mark(seat), h('span', { class: 'to' }, names[seat] ?? '')]),
+        who.length === 0 && h('span', { class: 'unseen' }, 'nobody'),
+      );
+    }),
+  );
+}
+
+/**
+ * Everyone's share of the breakpoint, drawn: widths in styles would need inline attributes.
+ * @param {BaseView} base
+ */
+function bar(base) {
+  const whole = Math.max(base.breakpoint, base.total, 1);
+  let at = 0;
+  const rects = base.powers.map((power, seat) => {
+    const width = Math.max(0, power);
+    at += width;
+    return svg('rect', { class: `seat-${seat}`, x: at - width, width, height: 1 });
+  });
+  const drawing = { class: 'bar', viewBox: `0 0 ${whole} 1`, preserveAspectRatio: 'none', 'aria-hidden': 'true' };
+  return svg('svg', drawing, ...rects);
+}
