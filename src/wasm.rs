@@ -29,6 +29,7 @@ fn possible(setup: &Setup) -> Result<(), JsError> {
 pub struct Session {
     inner: shell::Session<Game>,
     names: Vec<String>,
+    notes: Vec<notation::Note>,
     stopped: Option<String>,
 }
 
@@ -54,11 +55,11 @@ impl Session {
     }
     fn of(inner: shell::Session<Game>) -> Session {
         let names = inner.record().setup.seats.iter().map(|s| s.name.clone()).collect();
-        Session { inner, names, stopped: None }
+        Session { inner, names, notes: vec![], stopped: None }
     }
     fn opened(opened: Result<link::Opened, String>) -> Result<Session, JsError> {
-        let link::Opened { session, stopped } = opened.map_err(|why| JsError::new(&why))?;
-        Ok(Session { stopped, ..Self::of(session) })
+        let link::Opened { session, notes, stopped } = opened.map_err(|why| JsError::new(&why))?;
+        Ok(Session { notes, stopped, ..Self::of(session) })
     }
     /// Opens a record or a position that is written as text (see `docs/notation.md`).
     ///
@@ -78,9 +79,20 @@ impl Session {
     pub fn stopped(&self) -> Option<String> {
         self.stopped.clone()
     }
-    /// The whole game as text.
-    pub fn text(&self) -> String {
-        notation::record::written(self.inner.record())
+    /// What was said at moments of the game that was read: `[{ ply, words }]`.
+    ///
+    /// # Errors
+    /// Never, for notes of this session.
+    pub fn notes(&self) -> Result<JsValue, JsError> {
+        to_js(&self.notes)
+    }
+    /// The whole game as text, with notes on its moments, if any: `[{ ply, words }]`.
+    ///
+    /// # Errors
+    /// When the notes are not of their shape.
+    pub fn text(&self, notes: JsValue) -> Result<String, JsError> {
+        let notes: Option<Vec<notation::Note>> = serde_wasm_bindgen::from_value(notes)?;
+        Ok(notation::record::written(self.inner.record(), &notes.unwrap_or_default()))
     }
     /// The whole game as the fragment of a link.
     ///

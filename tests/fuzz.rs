@@ -2,7 +2,7 @@
 //! reason; it never panics. `PROPTEST_CASES=100000 cargo test --release --test fuzz` looks longer.
 
 use basebreaker::shell::{Game as _, Record, Rng, Session};
-use basebreaker::smash_up::notation::{link, record};
+use basebreaker::smash_up::notation::{link, options, record};
 use basebreaker::smash_up::text::{log, prompts, reasons};
 use basebreaker::smash_up::{Game, SeatSetup, Setup, notation};
 use proptest::collection::vec;
@@ -16,19 +16,13 @@ fn setups() -> impl Strategy<Value = Setup> {
         human,
     });
     (vec(seat, 0..6), any::<u64>(), any::<u16>(), any::<Option<u8>>(), any::<bool>()).prop_map(
-        |(seats, seed, bits, first, draft)| {
-            let bit = |n: u16| bits >> n & 1 == 1;
-            let mut setup = Setup { seats, seed, first, draft, ..Setup::default() };
-            setup.options.duplicates = bit(0);
-            setup.options.drafted_bases = bit(1);
-            setup.options.redraw_by_choice = bit(2);
-            setup.options.presence_by_power = bit(3);
-            setup.options.bases_reshuffle = bit(4);
-            setup.options.host_needed = bit(5);
-            setup.options.affect_wide = bit(6);
-            setup.options.own_abilities = bit(7);
-            setup.options.always_asked = (bits >> 8) as u8;
-            setup
+        |(seats, seed, bits, first, draft)| Setup {
+            seats,
+            seed,
+            first,
+            draft,
+            options: options::of_bits(bits),
+            ..Setup::default()
         },
     )
 }
@@ -175,7 +169,7 @@ proptest! {
             let choice = rng.below(decision.choices.len() as u32);
             prop_assert!(session.choose(choice as usize).is_ok());
         }
-        let written = if text { record::written(session.record()) } else { link::of_game(&session).expect("a link") };
+        let written = if text { record::written(session.record(), &[]) } else { link::of_game(&session).expect("a link") };
         let mut bytes = written.into_bytes();
         for (at, byte, kind) in damage {
             let at = at.index(bytes.len().max(1));

@@ -101,13 +101,13 @@ fn records(games: u64) -> impl Iterator<Item = Session<Game>> {
 fn a_game_that_is_written_and_read_is_the_same_game_by_the_names_of_its_choices() {
     let mut choices = 0;
     for session in records(420) {
-        let text = record::written(session.record());
+        let text = record::written(session.record(), &[]);
         let read = record::read(&text).unwrap_or_else(|faults| panic!("{faults:?} in\n{text}"));
         assert_eq!(read.stopped, None, "{text}");
         assert_eq!(read.record.setup.seats[1].name, "Bob, the second");
         assert_eq!(read.record.choices, session.record().choices);
         assert_eq!(read.record.redeals, session.record().redeals);
-        assert_eq!(record::written(&read.record), text);
+        assert_eq!(record::written(&read.record, &read.notes), text);
         assert!(Session::<Game>::load(&read.record).game() == session.game());
         choices += session.plies().len();
     }
@@ -139,9 +139,73 @@ fn a_position_goes_into_a_link_and_is_played_on() {
     });
 }
 #[test]
+fn what_is_said_at_a_moment_is_read_there_again() {
+    let note = |ply, words: &str| notation::Note { ply, words: words.into() };
+    for session in records(6) {
+        let last = session.plies().len() as u16;
+        let notes =
+            [note(0, "Let us begin"), note(last / 2, "Why?\n\nTwo  # lines"), note(last, "> Ann: over")];
+        let text = record::written(session.record(), &notes);
+        let read = record::read(&text).unwrap_or_else(|faults| panic!("{faults:?} in\n{text}"));
+        assert_eq!(read.stopped, None, "{text}");
+        assert_eq!(read.record.choices, session.record().choices);
+        let kept =
+            [note(0, "Let us begin"), note(last / 2, "Why?\n\nTwo # lines"), note(last, "> Ann: over")];
+        assert_eq!(read.notes, kept);
+        assert_eq!(record::written(&read.record, &read.notes), text);
+    }
+}
+
+const PUZZLE: &str = "
+## A goal
+base Tortuga: ann War Raptor
+base Jungle Oasis: ann King Rex, ann Howler +2
+ann 13vp: hand Zapbot
+bob: deck ?9
+";
+/// What running the puzzle says, with a goal and a solution.
+fn solved(goal: &str, solution: &str) -> Result<(), String> {
+    let text = format!("{PUZZLE}{goal}\n{solution}\n");
+    let scenario = &notation::read(&text).expect("a scenario")[0];
+    scenario.run().map_err(|faults| faults[0].what.clone())
+}
+#[test]
+fn a_goal_is_reached_or_missed() {
+    let scores = "> ann: Zapbot, Jungle Oasis, done";
+    for goal in [
+        "? ann scores Jungle Oasis",
+        "? ann scores jungle oasis within 1 turn",
+        "? ann gains 2vp within 1 turn",
+        "? ann wins, within 2 turns",
+        "? Ann wins",
+    ] {
+        assert_eq!(solved(goal, scores), Ok(()), "{goal}");
+        assert_eq!(solved(goal, ""), Ok(()), "{goal} without a solution");
+    }
+    let missed = Err("the script ends, and this goal has not been reached".to_string());
+    for goal in ["? ann scores Tortuga", "? bob scores Jungle Oasis", "? ann gains 3vp", "? bob wins"] {
+        assert_eq!(solved(goal, scores), missed, "{goal}");
+    }
+    // Bob's turn lies between, and then it is too late.
+    let later = "> ann: done\n> bob: done\n> ann: Zapbot, Jungle Oasis, done";
+    assert_eq!(solved("? ann scores Jungle Oasis within 2 turns", later), missed);
+    assert_eq!(solved("? ann scores Jungle Oasis within 3 turns", later), Ok(()));
+    for (goal, wanted) in [
+        ("? ann dances", "\"ann dances\" is no goal"),
+        ("? eve wins", "nobody is called \"eve\""),
+        ("? ann scores Nowhere", "no base is called \"Nowhere\""),
+        ("? ann gains many", "\"many\" is no number of VP"),
+        ("? ann wins within some turns", "within how many turns?"),
+    ] {
+        let why = solved(goal, "").expect_err(goal);
+        assert!(why.starts_with(wanted), "{why}");
+    }
+}
+
+#[test]
 fn a_record_that_does_not_fit_says_where_it_stops() {
     let session = records(2).nth(1).expect("a game");
-    let text = record::written(session.record());
+    let text = record::written(session.record(), &[]);
     let mut lines: Vec<&str> = text.lines().collect();
     let at = lines.iter().rposition(|line| line.starts_with("= hash")).expect("a hash");
     lines[at] = "= hash 0000";

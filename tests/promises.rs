@@ -2,6 +2,7 @@
 
 use basebreaker::ai::{self, Level};
 use basebreaker::shell::{Game as _, Record, Rng, playout, promises};
+use basebreaker::smash_up::notation::options;
 use basebreaker::smash_up::{Game, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -61,15 +62,10 @@ fn a_drafted_game_keeps_its_promises_too() {
 fn rule_options_break_no_promise() {
     for seed in 0..60 {
         let mut setup = Setup::random(2 + (seed % 3) as u8, seed);
-        let bit = |n: u64| seed >> n & 1 == 1;
-        setup.options.bases_reshuffle = bit(0);
-        setup.options.redraw_by_choice = bit(1);
-        setup.options.presence_by_power = bit(2);
-        setup.options.host_needed = bit(3);
-        setup.options.affect_wide = bit(4);
-        setup.options.own_abilities = bit(3);
-        setup.options.drafted_bases = bit(5);
-        setup.options.always_asked = if bit(1) { 0b111 } else { 0 };
+        // Second copies of a faction are for the setup to decide: there may be too few without.
+        let duplicates = setup.options.duplicates;
+        setup.options = options::of_bits(Rng::new(seed).below(1 << 12) as u16);
+        setup.options.duplicates |= duplicates;
         promises::keep::<Game>(&setup, seed, false).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
     }
 }

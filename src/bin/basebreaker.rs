@@ -254,7 +254,7 @@ fn sizes(seats: u8, games: u32) -> Result<bool, String> {
             session.choose(choice).map_err(|refusal| refusal.to_string())?;
         }
         choices += session.plies().len();
-        text += notation::record::written(session.record()).len();
+        text += notation::record::written(session.record(), &[]).len();
         link += notation::link::of_game(&session)?.len();
     }
     let mean = |sum: usize| sum / games.max(1) as usize;

@@ -7,7 +7,7 @@
 //! ```
 //! A link is never trusted: what comes out of it is limited, and every fault is a sentence.
 
-use super::{Fault, record};
+use super::{Fault, Note, record};
 use crate::shell::{Record, Session};
 use crate::smash_up::defs::DEFS;
 use crate::smash_up::{Game, Setup};
@@ -36,6 +36,8 @@ struct Packed {
 #[derive(Debug)]
 pub struct Opened {
     pub session: Session<Game>,
+    /// What is said at moments of the game; a link holds none.
+    pub notes: Vec<Note>,
     /// Why it could only be played so far.
     pub stopped: Option<String>,
 }
@@ -115,7 +117,7 @@ pub fn open_text(text: &str) -> Result<Opened, String> {
         lines.join("\n")
     })?;
     let session = Session::load(&read.record);
-    Ok(Opened { session, stopped: read.stopped.as_ref().map(said) })
+    Ok(Opened { session, notes: read.notes, stopped: read.stopped.as_ref().map(said) })
 }
 fn open_game(packed: Packed) -> Opened {
     let mut record = Record::new(packed.setup);
@@ -137,7 +139,7 @@ fn open_game(packed: Packed) -> Opened {
     } else {
         None
     };
-    Opened { session, stopped }
+    Opened { session, notes: vec![], stopped }
 }
 /// Percent signs undone, `/` as the end of a line.
 fn plain(text: &str) -> Result<String, String> {

@@ -9,13 +9,15 @@
 //! > ann: Sea Dogs, Pirates, Tortuga, Jungle Oasis
 //! = base Tortuga: bob Zapbot
 //! ```
-//! `position.rs` sets the table, `script.rs` plays `>` and `!` lines, `expect.rs` checks `=` lines.
+//! `position.rs` sets the table, `script.rs` plays `>` and `!` lines, `expect.rs` checks `=` lines, `goal.rs`
+//! follows what a puzzle asks for.
 //! Reading is lenient: names are case-blind, set-up lines come in any order before the script.
 
 mod expect;
+pub mod goal;
 pub mod link;
 mod names;
-mod options;
+pub mod options;
 mod position;
 pub mod record;
 mod script;
@@ -24,6 +26,7 @@ mod write;
 pub use write::position;
 
 use super::defs::same;
+use crate::shell::record::Redeal;
 
 /// What is wrong, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +104,8 @@ impl Scenario<'_> {
         for line in self.lines.iter().filter(|l| is_script(l.text)) {
             table.play_line(line).map_err(|fault| vec![fault])?;
         }
-        Ok(())
+        // Without answers it is a puzzle that is left to the reader.
+        if table.choices.is_empty() { Ok(()) } else { table.missed_goal().map_err(|fault| vec![fault]) }
     }
     /// Sets the position up without playing the script.
     ///
@@ -113,7 +117,7 @@ impl Scenario<'_> {
     }
 }
 fn is_script(line: &str) -> bool {
-    line.starts_with(['>', '=', '!', '"', '?'])
+    line.starts_with(['>', '=', '!', '"', '?']) || line.starts_with("redeal ")
 }
 
 /// A game being played by script.
@@ -129,8 +133,32 @@ pub struct Table {
     setup: Option<super::Setup>,
     /// What has been chosen, by index.
     choices: Vec<u8>,
+    /// Where what a seat had not seen was dealt anew.
+    redeals: Vec<Redeal>,
+    goals: Vec<goal::Goal>,
+    /// What has been said, and before which choice.
+    spoken: Vec<Note>,
+}
+/// Words at a moment of a game: before the choice of this number.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Note {
+    pub ply: u16,
+    pub words: String,
 }
 impl Table {
+    fn new(game: super::Game, names: Vec<String>, heard: Vec<super::event::Heard>) -> Self {
+        Table {
+            game,
+            names,
+            heard,
+            expected: false,
+            setup: None,
+            choices: vec![],
+            redeals: vec![],
+            goals: vec![],
+            spoken: vec![],
+        }
+    }
     fn seat(&self, name: &str, line: &Line) -> Result<u8> {
         match self.names.iter().position(|n| same(n, name)) {
             Some(seat) => Ok(seat as u8),

@@ -40,6 +40,15 @@ pub fn set(options: &mut Options, text: &str) -> Result<(), String> {
         }
     }
 }
+/// The options of this number: a bit for each switch, in the order they are listed; then a bit for each seat
+/// that is always asked. So they can all be tried.
+pub fn of_bits(bits: u16) -> Options {
+    let mut options = Options { always_asked: (bits >> SWITCHES.len()) as u8, ..Options::default() };
+    for (i, (_, field)) in SWITCHES.iter().enumerate() {
+        *field(&mut options) = bits >> i & 1 == 1;
+    }
+    options
+}
 /// The lines of all options that are not as the seeds have them.
 pub fn written(options: &Options) -> String {
     let (mut text, mut copy) = (String::new(), *options);

@@ -154,7 +154,7 @@ fn begin(lines: &Lines) -> Result<Table> {
         return line.fault(why);
     }
     let (game, heard) = Game::open(&setup);
-    Ok(Table { game, names, heard, expected: false, setup: Some(setup), choices: vec![] })
+    Ok(Table { setup: Some(setup), ..Table::new(game, names, heard) })
 }
 
 /// Builds a position card by card.
@@ -443,7 +443,7 @@ impl Setter {
         }
         self.game.wake();
         let heard = self.game.take_heard();
-        Ok(Table { game: self.game, names: self.names, heard, expected: false, setup: None, choices: vec![] })
+        Ok(Table::new(self.game, self.names, heard))
     }
     /// What is left of each seat's two factions fills the unknown places, in an order of the seed.
     fn deal_unknown(&mut self, lines: &Lines) -> Result<()> {

@@ -10,8 +10,7 @@
 //! ```
 //! One line a turn and seat, a hash at each turn's end. A record that does not fit is read as far as it goes.
 
-use super::{Fault, Line, Result, is_script, items, names, options, position, without_comment};
-use crate::shell::record::Redeal;
+use super::{Fault, Line, Note, is_script, items, names, options, position, without_comment};
 use crate::shell::{Game as _, Record};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::table::Edition;
@@ -22,8 +21,8 @@ use std::fmt::Write;
 /// The most choices a record may have.
 pub const MOST_CHOICES: usize = 5_000;
 
-/// The record as text.
-pub fn written(record: &Record<Setup>) -> String {
+/// The record as text, with what is said at its moments.
+pub fn written(record: &Record<Setup>, notes: &[Note]) -> String {
     let setup = &record.setup;
     let called: Vec<String> = setup.seats.iter().map(|s| s.name.clone()).collect();
     let (mut game, _) = Game::open(setup);
@@ -56,10 +55,16 @@ pub fn written(record: &Record<Setup>) -> String {
             let _ = writeln!(text, "called {name}: {called}");
         }
     }
-    write_choices(record, &mut game, &names, &mut text);
+    write_choices(record, notes, &mut game, &names, &mut text);
     text
 }
-fn write_choices(record: &Record<Setup>, game: &mut Game, names: &[String], text: &mut String) {
+fn write_choices(
+    record: &Record<Setup>,
+    notes: &[Note],
+    game: &mut Game,
+    names: &[String],
+    text: &mut String,
+) {
     let mut line: Option<u8> = None;
     for ply in 0..=record.choices.len() {
         for redeal in record.redeals_at(ply) {
@@ -67,6 +72,14 @@ fn write_choices(record: &Record<Setup>, game: &mut Game, names: &[String], text
             end(&mut line, text);
             let _ = writeln!(text, "redeal {name} {}", redeal.seed);
             *game = redeal.deal(game);
+        }
+        for note in notes.iter().filter(|note| note.ply as usize == ply) {
+            end(&mut line, text);
+            for said in note.words.lines() {
+                // Two spaces and a # would be read as a comment.
+                let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+                let _ = writeln!(text, "{}", format!("\" {said}").trim_end());
+            }
         }
         let (Some(choice), Some(decision)) = (record.choices.get(ply), game.decision()) else { break };
         let seat = decision.seat;
@@ -103,6 +116,8 @@ fn end(line: &mut Option<u8>, text: &mut String) {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Read {
     pub record: Record<Setup>,
+    /// What is said at moments of the game.
+    pub notes: Vec<Note>,
     pub stopped: Option<Fault>,
 }
 /// Reads a record, or a position with what was played from there.
@@ -116,7 +131,7 @@ pub fn read(text: &str) -> std::result::Result<Read, Vec<Fault>> {
         let line = Line { number: i + 1, text: without_comment(raw) };
         match line.text {
             "" => {}
-            played if is_script(played) || played.starts_with("redeal ") => script.push(line),
+            played if is_script(played) => script.push(line),
             _ => set_up.push(line),
         }
     }
@@ -131,11 +146,7 @@ pub fn read(text: &str) -> std::result::Result<Read, Vec<Fault>> {
     let mut record = Record::new(setup);
     let mut stopped = None;
     for line in &script {
-        let done = match line.text.strip_prefix("redeal ") {
-            Some(rest) => redeal(rest, line, &mut table, &mut record),
-            None => table.play_line(line),
-        };
-        if let Err(fault) = done {
+        if let Err(fault) = table.play_line(line) {
             stopped = Some(fault);
             break;
         }
@@ -145,17 +156,8 @@ pub fn read(text: &str) -> std::result::Result<Read, Vec<Fault>> {
         }
     }
     record.choices = table.choices;
-    Ok(Read { record, stopped })
-}
-/// `redeal Ann 12345`
-fn redeal(rest: &str, line: &Line, table: &mut super::Table, record: &mut Record<Setup>) -> Result<()> {
-    let (name, seed) = rest.rsplit_once(' ').unwrap_or((rest, ""));
-    let seat = table.seat(name, line)?;
-    let Ok(seed) = seed.parse() else { return line.fault(format!("{seed:?} is not a seed: a number is")) };
-    let redeal = Redeal { ply: table.choices.len() as u16, seat, seed };
-    table.game = redeal.deal(&table.game);
-    record.redeals.push(redeal);
-    Ok(())
+    record.redeals = table.redeals;
+    Ok(Read { record, notes: table.spoken, stopped })
 }
 /// The names in a line such as `people Ann, Bob`.
 pub(super) fn people(text: &str) -> Vec<&str> {

@@ -1,7 +1,8 @@
 //! Plays a script: `> ann: Sea Dogs, Pirates` answers decisions by the names the player sees,
-//! `! ann: Shinobi because forbidden` says that something must not be on offer.
+//! `! ann: Shinobi because forbidden` says that something must not be on offer, `" words` are spoken.
 
-use super::{Line, Result, Table, items};
+use super::{Line, Note, Result, Table, items};
+use crate::shell::record::Redeal;
 use crate::shell::{Choice, Game as _, Seat};
 use crate::smash_up::defs::{by_name, def, same};
 use crate::smash_up::text::prompts;
@@ -9,6 +10,9 @@ use crate::smash_up::text::prompts;
 impl Table {
     /// Plays or checks one line of a script.
     pub(super) fn play_line(&mut self, line: &Line) -> Result<()> {
+        if let Some(rest) = line.text.strip_prefix("redeal ") {
+            return self.redeal(rest, line);
+        }
         let (kind, rest) = line.text.split_at(1);
         match kind {
             ">" => {
@@ -23,9 +27,32 @@ impl Table {
                 self.expected = true;
                 self.expect(rest.trim(), line)
             }
-            // Spoken lines and goals are for learners; nothing is played.
-            _ => Ok(()),
+            "?" => self.goal(rest.trim(), line),
+            _ => {
+                self.speak(rest.trim());
+                Ok(())
+            }
         }
+    }
+    /// Lines in a row are one text.
+    fn speak(&mut self, words: &str) {
+        let ply = self.choices.len() as u16;
+        match self.spoken.last_mut() {
+            Some(last) if last.ply == ply => last.words = format!("{}\n{words}", last.words),
+            _ => self.spoken.push(Note { ply, words: words.into() }),
+        }
+    }
+    /// `Ann 12345`: what Ann has not seen is dealt anew.
+    fn redeal(&mut self, rest: &str, line: &Line) -> Result<()> {
+        let (name, seed) = rest.rsplit_once(' ').unwrap_or((rest, ""));
+        let seat = self.seat(name, line)?;
+        let Ok(seed) = seed.parse() else {
+            return line.fault(format!("{seed:?} is not a seed: a number is"));
+        };
+        let redeal = Redeal { ply: self.choices.len() as u16, seat, seed };
+        self.game = redeal.deal(&self.game);
+        self.redeals.push(redeal);
+        Ok(())
     }
     fn answer(&mut self, script: &str, line: &Line) -> Result<()> {
         let Some((who, wanted)) = script.split_once(':') else {
@@ -49,6 +76,7 @@ impl Table {
             };
             match self.game.choose(index) {
                 Ok(heard) => {
+                    self.follow_goals(&heard);
                     self.heard.extend(heard);
                     self.choices.push(index as u8);
                 }
