@@ -1,0 +1,37 @@
+// Every card, base and faction of the engine has a face of its own, and the icons that ship are the ones named.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import test from 'node:test';
+import { catalog, initSync } from '../../pkg/basebreaker.js';
+import { iconsOf, readFaces, sprite } from '../../tools/faces.mjs';
+
+initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });
+const faces = await readFaces();
+const slugs = (cards) => cards.map(({ slug }) => slug).sort();
+
+test('the icons that ship are those that the faces name', async () => {
+  const shipped = await readFile(new URL('../../www/faces/icons.svg', import.meta.url), 'utf8');
+  assert.ok(shipped === sprite(faces), 'www/faces/icons.svg is old: npm run faces');
+});
+
+test('every faction, card and base has a face, and nothing else has one', () => {
+  const known = catalog();
+  assert.deepEqual(Object.keys(faces.factions).sort(), known.map(({ name }) => name).sort());
+  for (const { name, cards, bases } of known) {
+    assert.deepEqual(Object.keys(faces.factions[name].cards).sort(), slugs(cards), name);
+    assert.deepEqual(Object.keys(faces.factions[name].bases).sort(), slugs(bases), name);
+  }
+});
+
+test('no two things share an icon', () => {
+  const all = Object.values(faces.factions);
+  const named = all.flatMap(({ icon, cards, bases }) => [icon, ...Object.values(cards), ...Object.values(bases)]);
+  assert.equal(iconsOf(faces).length, named.length + Object.keys(faces.signs).length);
+});
+
+test('every faction has a pattern and colours of its own', () => {
+  const all = Object.values(faces.factions);
+  assert.deepEqual(all.map(({ pattern }) => pattern).sort(), Object.keys(faces.patterns).sort());
+  for (const theme of ['light', 'dark'])
+    assert.equal(new Set(all.map(({ palette }) => palette[theme])).size, all.length);
+});
