@@ -15,6 +15,7 @@ export default defineConfig({
   timeout: 120_000,
   use: {
     baseURL,
+    locale: 'en-GB',
     trace: 'off',
     launchOptions: {
       executablePath: await ensureBrowser(),

@@ -10,6 +10,8 @@ import { listen } from './page/keys.js';
 import { hush, say } from './page/live.js';
 import { drawMenu } from './page/menu.js';
 import { report } from './page/report.js';
+import { showSettings } from './page/settings.js';
+import { language, t } from './page/words.js';
 import { hurry, paceControl } from './play/pace.js';
 import { Play } from './play/play.js';
 import { crashScreen, result } from './play/screens.js';
@@ -32,10 +34,11 @@ let replay = null;
 let crash = '';
 
 const toHelp = () => showHelp(reportNow);
-const help = h('button', { type: 'button', onclick: toHelp }, 'Help');
-const fresh = h('button', { type: 'button', onclick: toSetup }, 'New game');
-const save = h('button', { type: 'button', onclick: exportGame }, 'Export');
-const share = h('button', { type: 'button', onclick: shareGame }, 'Share');
+const help = h('button', { type: 'button', onclick: toHelp }, t('menu-help'));
+const fresh = h('button', { type: 'button', onclick: toSetup }, t('menu-new-game'));
+const save = h('button', { type: 'button', onclick: exportGame }, t('menu-export'));
+const share = h('button', { type: 'button', onclick: shareGame }, t('menu-share'));
+const settings = h('button', { type: 'button', onclick: () => showSettings(anew) }, t('menu-settings'));
 
 /** Leaves the game that is on the table. */
 function leave() {
@@ -51,7 +54,7 @@ function leave() {
 /** @param {HTMLElement} screen */
 function turnTo(screen) {
   leave();
-  drawMenu([help]);
+  drawMenu([settings, help]);
   byId('main').replaceChildren(h('div', { class: 'screen' }, screen));
 }
 
@@ -78,7 +81,7 @@ function openSave(kept) {
   begin(
     () => Game.open({ ...kept, save }),
     save.record,
-    (error) => tell('This game cannot be opened', [error.message, 'It stays in the list as it is. You can export it.']),
+    (error) => tell(t('main-unopened'), [error.message, t('main-unopened-kept')]),
   );
 }
 /**
@@ -97,8 +100,8 @@ function readFile(text, name) {
  */
 function faults(name, lines) {
   const list = h('ul', { class: 'faults' }, ...lines.map((line) => h('li', {}, line)));
-  const title = `${name} is no game`;
-  show(h('div', { class: 'panel' }, h('h2', {}, title), list, h('p', {}, 'Nothing was kept of it.')), title);
+  const title = t('main-no-game', { file: name });
+  show(h('div', { class: 'panel' }, h('h2', {}, title), list, h('p', {}, t('main-nothing-kept'))), title);
 }
 
 /**
@@ -113,17 +116,13 @@ async function begin(make, record, refused) {
   const stopped = (/** @type {unknown} */ error) => crashed(error, playing?.record ?? record, playing?.slot.id);
   try {
     playing = make();
-    if (playing.notice)
-      await tell('Not quite the same game', [
-        playing.notice,
-        'What was saved stays as it is. If you go on from here, that is kept as a new game.',
-      ]);
+    if (playing.notice) await tell(t('main-differs'), [playing.notice, t('main-differs-kept')]);
     leave();
     game = playing;
     const now = new Play(playing, { stopped, over: (last) => over(/** @type {Game} */ (playing), last) });
     play = now;
     // What is used all the time comes first; the second list is behind "More" where there is no room.
-    drawMenu([now.back.element], [paceControl, save, share, help, fresh]);
+    drawMenu([now.back.element], [paceControl, save, share, settings, help, fresh]);
     await now.run();
   } catch (error) {
     if (playing?.ended) return;
@@ -143,7 +142,7 @@ function over(ended, view) {
   };
   const end = result(view, ended.names, { again, setUp: toSetup, watch: () => watch(ended.record) });
   play?.finish(end);
-  say(`${ended.names[view.winner ?? 0]} wins the game`, 'assertive');
+  say(t('main-wins', { name: ended.names[view.winner ?? 0] ?? '' }), 'assertive');
   end.querySelector('button')?.focus();
 }
 
@@ -161,7 +160,7 @@ function watch(from, ply) {
     });
     leave();
     replay = seen;
-    drawMenu(seen.menu, [help, fresh]);
+    drawMenu(seen.menu, [settings, help, fresh]);
     seen.open(ply);
   } catch (error) {
     if (error instanceof Error && !(error instanceof EngineStopped)) refuseLink(error);
@@ -178,7 +177,7 @@ function openLink() {
 /** @param {Error} error */
 function refuseLink(error) {
   toSetup();
-  tell('This link cannot be opened', [error.message]);
+  tell(t('main-link-refused'), [error.message]);
 }
 function shareGame() {
   if (!game) return;
@@ -189,6 +188,11 @@ function shareGame() {
 function exportGame() {
   if (!game) return;
   download(fileName(game.names, Date.now()), game.text());
+}
+/** Loads the page again; a game goes on where it stands. */
+function anew() {
+  if (game) goOnAfterReload(game.slot.id);
+  location.reload();
 }
 /** The report on what is on the page now. */
 function reportNow() {
@@ -216,6 +220,15 @@ function crashed(error, record, id) {
   byId('main').querySelector('button')?.focus();
 }
 
+/** What index.html says in English. */
+function translate() {
+  document.documentElement.lang = language();
+  byId('menu').setAttribute('aria-label', t('main-menu'));
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-l10n]')))
+    element.textContent = t(element.dataset.l10n ?? '');
+}
+
+translate();
 listen({
   digit: (n) => play?.digit(n),
   space: () => {
@@ -238,5 +251,5 @@ try {
     else openSave(kept);
   }
 } catch (error) {
-  byId('main').replaceChildren(h('p', { role: 'alert' }, `The engine could not be loaded: ${error}`));
+  byId('main').replaceChildren(h('p', { role: 'alert' }, t('main-no-engine', { why: String(error) })));
 }

@@ -1,5 +1,6 @@
 // Looking at games that were played: by key, from a link, through one seat's eyes, on to a game of one's own;
 // and what the links give away. The games are played here by the engine that ships.
+import '../files.mjs';
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';

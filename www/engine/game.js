@@ -1,6 +1,7 @@
 // One game: wraps the engine's Session, keeps the record outside of it, and stores it after every choice.
 // It is begun from a set-up, gone on with from a save, or read from a file.
 
+import { t } from '../page/words.js';
 import { Slot } from '../saves/saves.js';
 import { EngineStopped, freshSeed, guard, module, Session, think, version } from './engine.js';
 import { Thinker } from './thinker.js';
@@ -23,10 +24,9 @@ function replay({ record, hash, engine: by }) {
   const all = record.choices.length;
   const fit = guard(() => session.record()).choices.length;
   const known = by && version() && by !== version();
-  const other = known ? ` It was saved by version ${by}; this is version ${version()}.` : '';
-  if (fit < all) return { session, notice: `Only ${fit} of its ${all} choices can be made here.${other}` };
-  if (hash && guard(() => session.hash()) !== hash)
-    return { session, notice: `Its choices lead to another position here than when it was saved.${other}` };
+  const other = known ? ` ${t('game-other-version', { by, here: version() })}` : '';
+  if (fit < all) return { session, notice: t('game-does-not-fit', { fit, all }) + other };
+  if (hash && guard(() => session.hash()) !== hash) return { session, notice: t('game-leads-elsewhere') + other };
   return { session, notice: null };
 }
 
@@ -38,7 +38,7 @@ export function exported({ raw, save }) {
   if (!save) return raw;
   try {
     const { session, notice } = replay(save);
-    const text = notice ? raw : guard(() => session.text());
+    const text = notice ? raw : guard(() => session.text([]));
     session.free();
     return text;
   } catch {
@@ -125,7 +125,7 @@ export class Game {
   static read(text) {
     const session = guard(() => Session.read(text));
     const stopped = guard(() => session.stopped());
-    const game = new Game(session, { notice: stopped ? `It can be played only so far: ${stopped}` : null });
+    const game = new Game(session, { notice: stopped ? t('game-only-so-far', { why: stopped }) : null });
     if (!stopped) game.#keep();
     return game;
   }
@@ -193,7 +193,7 @@ export class Game {
   /** The whole game as text that the engine reads again; if it cannot write it, the bare record. */
   text() {
     try {
-      return this.engine.text();
+      return this.engine.text([]);
     } catch {
       return JSON.stringify(this.record);
     }

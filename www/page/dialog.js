@@ -5,11 +5,12 @@ import { REPLAY_KEYS } from '../replay/transport.js';
 import { h } from './dom.js';
 import { KEYS } from './keys.js';
 import { reportBox } from './report.js';
+import { t } from './words.js';
 
 const body = h('div');
-const closer = h('button', { type: 'button', onclick: () => dialog.close() }, 'Close');
+const closer = h('button', { type: 'button', onclick: () => dialog.close() }, t('dialog-close'));
 const buttons = h('p', { class: 'buttons' });
-const dialog = h('dialog', { 'aria-label': 'Details' }, body, buttons);
+const dialog = h('dialog', { 'aria-label': t('dialog-details') }, body, buttons);
 document.body.append(dialog);
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close();
@@ -50,33 +51,19 @@ export function showHelp(report) {
     h(
       'div',
       { class: 'panel' },
-      h('h2', {}, 'Help'),
-      h(
-        'p',
-        {},
-        'What you can choose is outlined and marked with an arrow, and listed in the box that asks. A dot marks what has changed since you last chose.',
-      ),
-      h(
-        'p',
-        {},
-        'Hold a finger on a card, or right-click it, to read all of it. Choose one that is not marked to learn why not.',
-      ),
-      h('h3', {}, 'Keys'),
+      h('h2', {}, t('help-title')),
+      h('p', {}, t('help-choosing')),
+      h('p', {}, t('help-reading')),
+      h('h3', {}, t('help-keys')),
       h('dl', {}, ...KEYS.flatMap(([key, does]) => [h('dt', {}, key), h('dd', {}, does)])),
-      h('h3', {}, 'Keys of the replay'),
+      h('h3', {}, t('help-replay-keys')),
       h('dl', {}, ...REPLAY_KEYS.flatMap(([key, does]) => [h('dt', {}, key), h('dd', {}, does)])),
-      h('h3', {}, 'About'),
-      h(
-        'p',
-        {},
-        'Basebreaker is an unofficial fan project, not affiliated with the publishers of Smash Up. It is free software ',
-        'under the MIT licence. It shows no card art and no logo: every card is written and drawn by this page. ',
-        'Nothing you do here is sent anywhere.',
-      ),
-      h('h3', {}, 'Something is wrong?'),
-      h('p', {}, 'A report holds the version, your browser and the whole game, hidden cards included.'),
+      h('h3', {}, t('help-about')),
+      h('p', {}, t('help-project')),
+      h('h3', {}, t('help-wrong')),
+      h('p', {}, t('help-report')),
       reportBox(report),
     ),
-    'Help',
+    t('help-title'),
   );
 }

@@ -80,10 +80,3 @@ export function byId(id) {
   if (!element) throw new Error(`the page has no #${id}`);
   return element;
 }
-
-/**
- * "1 card", "2 cards".
- * @param {number} n
- * @param {string} word
- */
-export const plural = (n, word) => `${n} ${word}${n === 1 ? '' : 's'}`;

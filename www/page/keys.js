@@ -1,23 +1,33 @@
 // The keyboard: digits choose, Space takes the default, letters jump between regions. A focused button
 // keeps its own Space and Enter. Inactive while something is typed, and behind an open dialog.
 
+import { setting } from '../saves/storage.js';
 import { byId } from './dom.js';
+import { t } from './words.js';
 
 /** @type {[string, string][]} */
 export const KEYS = [
-  ['1 to 9, 0', 'the first ten choices'],
-  ['Space', 'end turn, done or pass; during the computer’s turn, go on'],
-  ['Tab, Enter', 'move to a thing and choose it'],
-  ['h b p l', 'jump to hand, bases, prompt, log'],
-  ['i', 'inspect what has the focus'],
-  ['u or Ctrl+Z', 'undo the last choice'],
-  ['t', 'undo the turn'],
-  ['U or Ctrl+Shift+Z', 'redo'],
-  ['?', 'this list'],
-  ['Escape', 'close a panel'],
+  [t('keys-digits'), t('keys-digits-do')],
+  [t('keys-space'), t('keys-space-does')],
+  [t('keys-tab'), t('keys-tab-does')],
+  ['h b p l', t('keys-regions-do')],
+  ['i', t('keys-inspect-does')],
+  [t('keys-undo'), t('keys-undo-does')],
+  ['t', t('keys-undo-turn-does')],
+  [t('keys-redo'), t('keys-redo-does')],
+  ['?', t('keys-help-does')],
+  [t('keys-escape'), t('keys-escape-does')],
 ];
 /** @type {Record<string, string>} */
 const REGIONS = { h: 'hand', b: 'bases', p: 'prompt', l: 'log' };
+
+/**
+ * A key that types a character does nothing where the player has switched such keys off: whoever speaks to the
+ * computer would press them by talking.
+ * @param {KeyboardEvent} event
+ */
+export const isOff = ({ key, ctrlKey, metaKey }) =>
+  setting('keys') === 'off' && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey;
 
 /**
  * What a key with Ctrl does, or Command.
@@ -36,7 +46,7 @@ export function listen(act) {
   /** @type {Record<string, () => void>} */
   const letters = { i: act.inspect, '?': act.help, u: act.undo, t: act.undoTurn, U: act.redo };
   document.addEventListener('keydown', (event) => {
-    if (event.altKey || event.repeat) return;
+    if (event.altKey || event.repeat || isOff(event)) return;
     const target = /** @type {Element} */ (event.target);
     if (target.closest('input, select, textarea, dialog')) return;
     if (event.ctrlKey || event.metaKey) {

@@ -1,7 +1,8 @@
 // A report for whoever repairs the game: what this is, where it runs, and the game as a record that can
-// be played again. It is only copied; the page sends nothing.
+// be played again. It is only copied; the page sends nothing. It is in English, for those who read it.
 
 import { h } from './dom.js';
+import { ENGLISH, t } from './words.js';
 
 /**
  * @param {{ version: string, options: unknown, record: string, error?: unknown }} facts
@@ -25,9 +26,15 @@ export const report = ({ version, options, record, error }) =>
  * @param {boolean} [open] whether the text is shown from the start
  */
 export function reportBox(text, open = false) {
-  const field = h('textarea', { readonly: true, rows: 8, 'aria-label': 'Report', hidden: !open });
+  const field = h('textarea', {
+    readonly: true,
+    rows: 8,
+    lang: ENGLISH,
+    'aria-label': t('report-label'),
+    hidden: !open,
+  });
   if (open) field.value = text();
-  const copy = h('button', { type: 'button' }, 'Copy report');
+  const copy = h('button', { type: 'button' }, t('report-copy'));
   copy.addEventListener('click', async () => {
     field.value = text();
     const done = await navigator.clipboard?.writeText(field.value).then(
@@ -38,7 +45,7 @@ export function reportBox(text, open = false) {
       field.hidden = false;
       field.select();
     }
-    copy.textContent = done ? 'Copied' : 'Selected: copy it with Ctrl+C';
+    copy.textContent = done ? t('report-copied') : t('report-selected');
   });
   return h('div', { class: 'report' }, field, h('p', { class: 'buttons' }, copy));
 }

@@ -4,6 +4,7 @@
 
 import { close, tell } from '../page/dialog.js';
 import { h, set, svg } from '../page/dom.js';
+import { t } from '../page/words.js';
 
 /**
  * @param {string} name
@@ -32,8 +33,8 @@ export class Back {
   #undo;
   #turn;
   #redo;
-  #practice = badge('Practice', 'Something was taken back that had shown hidden cards');
-  #unkept = badge('Not saved', 'This browser does not keep the game: export it before you leave');
+  #practice = badge(t('back-practice'), t('back-practice-why'));
+  #unkept = badge(t('back-unkept'), t('back-unkept-why'));
 
   /**
    * @param {Game} game
@@ -41,12 +42,12 @@ export class Back {
    */
   constructor(game, { undo, redo }) {
     this.#game = game;
-    this.#undo = button('Undo', 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3', () => undo(false));
-    this.#turn = button('Undo turn', 'M8 5 3 10l5 5M13 5 8 10l5 5M8 10h7a5 5 0 0 1 0 10h-3', () => undo(true));
-    this.#redo = button('Redo', 'm15 5 5 5-5 5M20 10H10a5 5 0 0 0 0 10h3', redo);
+    this.#undo = button(t('back-undo'), 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3', () => undo(false));
+    this.#turn = button(t('back-undo-turn'), 'M8 5 3 10l5 5M13 5 8 10l5 5M8 10h7a5 5 0 0 1 0 10h-3', () => undo(true));
+    this.#redo = button(t('back-redo'), 'm15 5 5 5-5 5M20 10H10a5 5 0 0 0 0 10h3', redo);
     this.element = h(
       'div',
-      { class: 'back', role: 'group', 'aria-label': 'Way back' },
+      { class: 'back', role: 'group', 'aria-label': t('back-label') },
       h('span', { class: 'badges' }, this.#practice, this.#unkept),
       this.#undo,
       this.#turn,
@@ -60,12 +61,12 @@ export class Back {
   barrier(viewer) {
     const { humans, plies, barrier, deciding, names } = this.#game;
     const last = plies.at(-1)?.seat ?? -1;
-    if (this.asking) return 'Cannot undo: the others are being asked';
-    if (!plies.some((ply) => humans.includes(ply.seat))) return 'Cannot undo: nothing has been chosen yet';
-    if (!humans.includes(last)) return 'Cannot undo: another player has decided since';
-    if (barrier) return `Cannot undo: ${barrier}`;
+    if (this.asking) return t('back-asking');
+    if (!plies.some((ply) => humans.includes(ply.seat))) return t('back-nothing-yet');
+    if (!humans.includes(last)) return t('back-other-since');
+    if (barrier) return t('back-barrier', { barrier });
     const seat = deciding ?? last;
-    return viewer === seat ? null : `Cannot undo: ${names[seat]} has to take over first`;
+    return viewer === seat ? null : t('back-take-over', { name: names[seat] ?? '' });
   }
   /**
    * Why nothing can be redone; null if something can.
@@ -73,7 +74,7 @@ export class Back {
    */
   nothing(viewer) {
     const { undone, deciding } = this.#game;
-    return undone > 0 && viewer === deciding && !this.asking ? null : 'Nothing has been undone';
+    return undone > 0 && viewer === deciding && !this.asking ? null : t('back-nothing-undone');
   }
   /**
    * Whose last choice could be taken back past a barrier: that of whoever sits here, or of the last person
@@ -91,8 +92,8 @@ export class Back {
     const [barrier, nothing] = [this.barrier(viewer), this.nothing(viewer)];
     this.element.hidden = humans.length === 0;
     for (const each of [this.#undo, this.#turn])
-      set(each, { 'aria-disabled': barrier ? 'true' : null, title: barrier ?? 'Key: u, for the whole turn: t' });
-    set(this.#redo, { 'aria-disabled': nothing ? 'true' : null, title: nothing ?? 'Key: Shift+u' });
+      set(each, { 'aria-disabled': barrier ? 'true' : null, title: barrier ?? t('back-undo-keys') });
+    set(this.#redo, { 'aria-disabled': nothing ? 'true' : null, title: nothing ?? t('back-redo-key') });
     this.#practice.hidden = !practice;
     this.#unkept.hidden = kept;
   }
@@ -108,20 +109,12 @@ export class Back {
  */
 export function askTakeBack(reason, taker, others, act) {
   const ask = others.length > 0;
-  const lines = ask
-    ? [
-        `${taker} can ask to go back to the last choice of ${taker}. ${others.join(' and ')} must agree, on the cover screen.`,
-      ]
-    : ['You can take your last choice back anyway.'];
-  const go = h(
-    'button',
-    { type: 'button', class: 'primary' },
-    ask ? `Ask ${others.join(' and ')}` : 'Take back anyway',
-  );
+  const how = ask ? t('back-ask-how', { taker, others, count: others.length }) : t('back-anyway-how');
+  const name = ask ? t('back-ask', { others }) : t('back-anyway');
+  const go = h('button', { type: 'button', class: 'primary' }, name);
   go.addEventListener('click', () => {
     close();
     act();
   });
-  lines.push('The game then counts as practice, and cards that had not been seen before that choice are dealt anew.');
-  return tell(reason, lines, [go]);
+  return tell(reason, [how, t('back-consequence')], [go]);
 }

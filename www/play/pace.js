@@ -1,27 +1,39 @@
-// How long each play of the computer stays before the next: chosen in the header, remembered, and cut
-// short by Space. Whoever asked for less motion begins with none.
+// How long each play of the computer stays before the next: chosen in the header or the settings,
+// remembered, and cut short by Space. Whoever asked for less motion begins with none.
 
 import { h } from '../page/dom.js';
-import { keepPace, savedPace } from '../saves/storage.js';
+import { t } from '../page/words.js';
+import { keepSetting, setting } from '../saves/storage.js';
 
-/** @type {Record<string, number>} */
-const PACES = { instant: 0, fast: 250, normal: 600 };
+/** @type {Record<string, { time: number, name: string }>} */
+const PACES = {
+  instant: { time: 0, name: t('pace-instant') },
+  fast: { time: 250, name: t('pace-fast') },
+  normal: { time: 600, name: t('pace-normal') },
+};
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const chosen = savedPace() ?? (still ? 'instant' : 'normal');
+const chosen = () => setting('pace') ?? (still ? 'instant' : 'normal');
 
-const select = h(
-  'select',
-  {},
-  ...Object.keys(PACES).map((name) => h('option', { value: name, selected: name === chosen }, name)),
-);
-select.addEventListener('change', () => keepPace(select.value));
+export function paceSelect() {
+  const options = Object.entries(PACES).map(([pace, { name }]) =>
+    h('option', { value: pace, selected: pace === chosen() }, name),
+  );
+  return h('select', { onchange: choose }, ...options);
+}
+const always = paceSelect();
+/** What stands in the header. */
+export const paceControl = h('label', { class: 'pace' }, h('span', {}, t('pace-label')), always);
 
-export const paceControl = h('label', { class: 'pace' }, h('span', {}, 'Pace '), select);
+/** @param {Event} event */
+function choose({ target }) {
+  keepSetting('pace', /** @type {HTMLSelectElement} */ (target).value);
+  always.value = chosen();
+}
 
 let release = () => {};
 
 export function pause() {
-  const time = PACES[select.value] ?? 0;
+  const time = PACES[chosen()]?.time ?? 0;
   return new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
     const timer = setTimeout(resolve, time);
     release = () => {

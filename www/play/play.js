@@ -5,6 +5,7 @@
 import { close, show } from '../page/dialog.js';
 import { byId, h } from '../page/dom.js';
 import { hush, say } from '../page/live.js';
+import { t } from '../page/words.js';
 import { Inspector } from '../table/inspect.js';
 import { Log, lineText, mentioned } from '../table/log.js';
 import { defaultChoice, Prompt } from '../table/prompt.js';
@@ -62,7 +63,7 @@ export class Play {
         'div',
         { class: 'board' },
         this.#table.bases,
-        h('aside', { 'aria-label': 'Log and piles' }, this.#inspector.element, this.#log.element, this.#table.piles),
+        h('aside', { 'aria-label': t('play-aside') }, this.#inspector.element, this.#log.element, this.#table.piles),
       ),
       h('div', { class: 'dock' }, this.#log.recap, this.#table.shown, this.#prompt.element, this.#table.hand),
     );
@@ -144,14 +145,14 @@ export class Play {
     this.#act(() => {
       const barrier = this.back.barrier(this.#viewer);
       if (barrier) this.#refuseBack(barrier);
-      else this.#back(() => this.#game.undo(wholeTurn), 'Undone');
+      else this.#back(() => this.#game.undo(wholeTurn), t('play-undone'));
     });
   }
   redo() {
     this.#act(() => {
       const nothing = this.back.nothing(this.#viewer);
       if (nothing) this.#say(nothing);
-      else this.#back(() => this.#game.redo(), 'Done again');
+      else this.#back(() => this.#game.redo(), t('play-redone'));
     });
   }
 
@@ -195,8 +196,8 @@ export class Play {
         act,
       );
     };
-    const label = others.length ? 'Ask to take back' : 'Take back anyway';
-    this.#say(barrier, h('button', { type: 'button', class: 'more', onclick: ask }, `${label}…`));
+    const label = others.length ? t('play-ask') : t('play-anyway');
+    this.#say(barrier, h('button', { type: 'button', class: 'more', onclick: ask }, label));
     // While others decide, the next drawing would take the line away.
     if (this.#asked === null && this.#game.deciding !== undefined) ask();
   }
@@ -206,7 +207,7 @@ export class Play {
    */
   #takeBack(taker, others) {
     if (others.length === 0) {
-      this.#back(() => this.#game.takeBack(taker), 'Taken back');
+      this.#back(() => this.#game.takeBack(taker), t('play-taken-back'));
       return;
     }
     this.#wish = taker;
@@ -225,7 +226,7 @@ export class Play {
       const agrees = await this.#cover((done) =>
         consentScreen(seat, names[seat] ?? '', asks, { agree: () => done(true), refuse: () => done(false) }),
       );
-      if (!agrees) refused ||= `${names[seat]} refuses: the game goes on.`;
+      if (!agrees) refused ||= t('play-refused', { name: names[seat] ?? '' });
     }
     this.#wish = null;
     this.back.asking = false;
@@ -234,7 +235,7 @@ export class Play {
     this.#log.clear();
     this.#logged = 0;
     if (refused) this.#note = refused;
-    else if (this.#game.takeBack(taker)) this.#note = `Taken back. ${asks} decides again.`;
+    else if (this.#game.takeBack(taker)) this.#note = t('play-decides-again', { name: asks });
   }
   /**
    * @param {string} reason
@@ -293,7 +294,7 @@ export class Play {
    */
   #ask(view) {
     this.#asked = view.decision;
-    say(`Your decision: ${view.decision?.prompt ?? ''}`, 'assertive');
+    say(t('play-your-decision', { prompt: view.decision?.prompt ?? '' }), 'assertive');
     const focused = document.activeElement;
     // Whoever reads the log or a panel is not torn away from it.
     if (!focused?.closest('aside, dialog, header')) byId('prompt').focus({ preventScroll: true });
@@ -367,8 +368,12 @@ export class Play {
       this.#inspector.open(target);
       return;
     }
-    const reason = `${thing.name}: ${this.#game.whyNot(this.#viewer, card, base ? thing.id : undefined)}`;
+    const why = this.#game.whyNot(this.#viewer, card, base ? thing.id : undefined);
+    const reason = t('play-why-not', { card: thing.name, why });
     const more = () => this.#inspector.open(target);
-    this.#say(reason, h('button', { type: 'button', class: 'more', onclick: more }, `Read ${thing.name}`));
+    this.#say(
+      reason,
+      h('button', { type: 'button', class: 'more', onclick: more }, t('play-read', { card: thing.name })),
+    );
   }
 }

@@ -3,6 +3,7 @@
 
 import { h } from '../page/dom.js';
 import { reportBox } from '../page/report.js';
+import { ENGLISH, t } from '../page/words.js';
 import { mark } from '../table/card.js';
 
 /** @typedef {import('../view').View} View */
@@ -16,9 +17,9 @@ export function coverScreen(seat, name, ready) {
   return h(
     'section',
     { class: 'cover', 'aria-labelledby': 'cover-title' },
-    h('h2', { id: 'cover-title' }, mark(seat), `Hand over to ${name}`),
-    h('p', {}, 'Nobody else should look at the screen.'),
-    h('button', { type: 'button', class: 'primary', onclick: ready }, `I am ${name}`),
+    h('h2', { id: 'cover-title' }, mark(seat), t('cover-title', { name })),
+    h('p', {}, t('cover-hint')),
+    h('button', { type: 'button', class: 'primary', onclick: ready }, t('cover-ready', { name })),
   );
 }
 
@@ -34,18 +35,13 @@ export function consentScreen(seat, name, asks, { agree, refuse }) {
   return h(
     'section',
     { class: 'cover', 'aria-labelledby': 'cover-title', tabindex: -1 },
-    h('h2', { id: 'cover-title' }, mark(seat), `${name}, ${asks} asks to take back`),
-    h(
-      'p',
-      {},
-      `Hand over to ${name}. If ${name} agrees, the game goes back to the last choice of ${asks}, whatever others have `,
-      `chosen since. It then counts as practice, and cards that ${asks} had not seen are dealt anew.`,
-    ),
+    h('h2', { id: 'cover-title' }, mark(seat), t('consent-title', { name, asks })),
+    h('p', {}, t('consent-how', { name, asks })),
     h(
       'p',
       { class: 'buttons' },
-      h('button', { type: 'button', onclick: agree }, 'Agree'),
-      h('button', { type: 'button', onclick: refuse }, 'Refuse'),
+      h('button', { type: 'button', onclick: agree }, t('consent-agree')),
+      h('button', { type: 'button', onclick: refuse }, t('consent-refuse')),
     ),
   );
 }
@@ -57,15 +53,15 @@ export function consentScreen(seat, name, asks, { agree, refuse }) {
  */
 export function result(view, names, { again, setUp, watch }) {
   const ranking = [...view.players].sort((a, b) => b.vp - a.vp);
-  const cell = (/** @type {string} */ text) => h('td', {}, text);
+  const heads = [t('result-player'), t('result-factions'), t('result-vp')];
   return h(
     'section',
-    { class: 'end', 'aria-label': 'Result' },
-    h('h2', {}, `${names[view.winner ?? 0]} wins the game in turn ${view.turns}`),
+    { class: 'end', 'aria-label': t('result-label') },
+    h('h2', {}, t('result-title', { name: names[view.winner ?? 0] ?? '', turn: view.turns })),
     h(
       'table',
       {},
-      h('thead', {}, h('tr', {}, ...['Player', 'Factions', 'VP'].map((name) => h('th', { scope: 'col' }, name)))),
+      h('thead', {}, h('tr', {}, ...heads.map((name) => h('th', { scope: 'col' }, name)))),
       h(
         'tbody',
         {},
@@ -74,8 +70,8 @@ export function result(view, names, { again, setUp, watch }) {
             'tr',
             {},
             h('th', { scope: 'row' }, mark(seat), names[seat] ?? ''),
-            cell(factions.join(' + ')),
-            cell(String(vp)),
+            h('td', { lang: ENGLISH }, factions.join(' + ')),
+            h('td', {}, String(vp)),
           ),
         ),
       ),
@@ -83,9 +79,9 @@ export function result(view, names, { again, setUp, watch }) {
     h(
       'p',
       { class: 'buttons' },
-      h('button', { type: 'button', class: 'primary', onclick: again }, 'Play again'),
-      h('button', { type: 'button', onclick: watch }, 'Replay'),
-      h('button', { type: 'button', onclick: setUp }, 'New set-up'),
+      h('button', { type: 'button', class: 'primary', onclick: again }, t('result-again')),
+      h('button', { type: 'button', onclick: watch }, t('result-replay')),
+      h('button', { type: 'button', onclick: setUp }, t('result-set-up')),
     ),
   );
 }
@@ -98,14 +94,14 @@ export function crashScreen(text, { back, startOver }) {
   return h(
     'section',
     { class: 'crash', role: 'alert' },
-    h('h2', {}, 'The game has stopped'),
-    h('p', {}, 'This should not happen. Nothing is lost: here is the record of the game, good for a report.'),
+    h('h2', {}, t('crash-title')),
+    h('p', {}, t('crash-hint')),
     reportBox(() => text, true),
     h(
       'p',
       { class: 'buttons' },
-      h('button', { type: 'button', onclick: back }, 'Back to the last decision'),
-      h('button', { type: 'button', onclick: startOver }, 'Start over'),
+      h('button', { type: 'button', onclick: back }, t('crash-back')),
+      h('button', { type: 'button', onclick: startOver }, t('crash-start-over')),
     ),
   );
 }

@@ -2,7 +2,9 @@
 // against the computer with factions dealt at random.
 
 import { factions, freshSeed } from '../engine/engine.js';
-import { h, plural } from '../page/dom.js';
+import { face, factionSign } from '../faces/faces.js';
+import { h } from '../page/dom.js';
+import { ENGLISH, t } from '../page/words.js';
 import { shelf } from '../saves/shelf.js';
 
 /** @typedef {import('../view').GameRecord} GameRecord */
@@ -31,18 +33,18 @@ const select = (label, options, value = '') =>
 function seatRow(name, i, all) {
   /** @type {[string, string][]} */
   const kinds = [
-    ['human', 'Human'],
-    ['computer', 'Computer'],
+    ['human', t('setup-human')],
+    ['computer', t('setup-computer')],
   ];
-  if (i >= MINIMUM) kinds.push(['none', 'Nobody']);
-  const kind = select(`Seat ${i + 1}`, kinds, i === 0 ? 'human' : i < MINIMUM ? 'computer' : 'none');
-  const picks = ['First', 'Second'].map((which) =>
-    select(`${which} faction of seat ${i + 1}`, [
-      ['', 'Any faction'],
-      ...all.map((faction, at) => /** @type {[string, string]} */ ([String(at), faction.name])),
-    ]),
-  );
-  const label = h('input', { value: name, maxlength: 16, 'aria-label': `Name of seat ${i + 1}` });
+  if (i >= MINIMUM) kinds.push(['none', t('setup-nobody')]);
+  const seat = i + 1;
+  const kind = select(t('setup-seat', { seat }), kinds, i === 0 ? 'human' : i < MINIMUM ? 'computer' : 'none');
+  const picks = [t('setup-first-faction', { seat }), t('setup-second-faction', { seat })].map((which) => {
+    const pick = select(which, [['', t('setup-any-faction')]]);
+    pick.append(...all.map((faction, at) => h('option', { value: at, lang: ENGLISH }, faction.name)));
+    return pick;
+  });
+  const label = h('input', { value: name, maxlength: 16, 'aria-label': t('setup-name', { seat }) });
   return { kind, picks, label, row: h('li', { class: 'seat-row' }, kind, label, ...picks) };
 }
 
@@ -58,14 +60,14 @@ export function setupScreen({ start, open, read, watch }) {
   const all = factions();
   const rows = NAMES.map((name, i) => seatRow(name, i, all));
   const how = select(
-    'Factions that nobody chose',
+    t('setup-unchosen'),
     [
-      ['deal', 'are dealt at random'],
-      ['draft', 'are drafted in turn'],
+      ['deal', t('setup-deal')],
+      ['draft', t('setup-draft')],
     ],
     'deal',
   );
-  const seed = h('input', { inputmode: 'numeric', pattern: '[0-9]*', placeholder: 'a new one', id: 'seed' });
+  const seed = h('input', { inputmode: 'numeric', pattern: '[0-9]*', placeholder: t('setup-seed-new'), id: 'seed' });
   const copies = h('input', { type: 'checkbox' });
   const why = h('p', { class: 'hint' });
   const seated = () => rows.filter((row) => row.kind.value !== 'none');
@@ -75,9 +77,7 @@ export function setupScreen({ start, open, read, watch }) {
     const short = seated().length * 2 > all.length;
     copies.disabled = short;
     if (short) copies.checked = true;
-    why.textContent = short
-      ? `${plural(all.length, 'faction')} do not go round: two players may take the same one.`
-      : 'Two players may then take the same faction.';
+    why.textContent = short ? t('setup-copies-needed', { factions: all.length }) : t('setup-copies-hint');
     const taken = seated().map((row) => row.picks.map((pick) => pick.value));
     for (const row of rows) {
       const away = row.kind.value === 'none';
@@ -119,19 +119,20 @@ export function setupScreen({ start, open, read, watch }) {
         start(record());
       },
     },
-    h('h2', {}, 'New game'),
-    h('p', {}, 'Two factions each, shuffled into one deck. Fill the bases with minions and be there when they break.'),
-    h('p', {}, h('button', { class: 'primary', type: 'submit' }, 'Play')),
-    h('ol', { 'aria-label': 'Seats' }, ...rows.map((row) => row.row)),
-    h('p', {}, h('label', {}, 'Factions that nobody chose ', how)),
-    h('p', {}, h('label', {}, copies, ' Second copies of the factions'), ' ', why),
+    h('h2', {}, t('setup-title')),
+    h('p', {}, t('setup-game')),
+    h('p', {}, h('button', { class: 'primary', type: 'submit' }, t('setup-play'))),
+    h('ol', { 'aria-label': t('setup-seats') }, ...rows.map((row) => row.row)),
+    h('p', {}, h('label', {}, t('setup-unchosen'), ' ', how)),
+    h('p', {}, h('label', {}, copies, ' ', t('setup-copies')), ' ', why),
     h(
       'p',
       {},
-      h('label', { for: 'seed' }, 'Seed '),
+      h('label', { for: 'seed' }, t('setup-seed')),
+      ' ',
       seed,
       ' ',
-      h('span', { class: 'hint' }, 'The same seed deals the same cards.'),
+      h('span', { class: 'hint' }, t('setup-seed-hint')),
     ),
   );
   update();
@@ -144,29 +145,40 @@ export function setupScreen({ start, open, read, watch }) {
 
 /** @param {CatalogFaction[]} all */
 function browser(all) {
-  const entry = (/** @type {string} */ name, /** @type {string} */ facts, /** @type {string} */ text) =>
-    h('li', {}, h('b', {}, name), ` ${facts}`, h('br'), text);
+  const entry = (
+    /** @type {Element} */ drawn,
+    /** @type {string} */ name,
+    /** @type {string} */ facts,
+    /** @type {string} */ text,
+  ) =>
+    h(
+      'li',
+      {},
+      drawn,
+      h('div', {}, h('b', { lang: ENGLISH }, name), ` ${facts}`, h('br'), h('span', { lang: ENGLISH }, text)),
+    );
   return h(
     'section',
-    { class: 'browser', 'aria-label': 'The factions' },
-    h('h2', {}, 'The factions'),
+    { class: 'browser', 'aria-label': t('browser-title') },
+    h('h2', {}, t('browser-title')),
     ...all.map((faction) =>
       h(
         'details',
         {},
-        h('summary', {}, faction.name),
+        h('summary', { lang: ENGLISH }, factionSign(faction.name), faction.name),
         h(
           'ul',
           {},
-          ...faction.cards.map(({ name, copies, power, text }) =>
+          ...faction.cards.map(({ name, slug, copies, power, text }) =>
             entry(
+              face(slug, faction.name, power === null ? 'action' : 'minion'),
               name,
-              `${power === null ? 'action' : `minion, power ${power}`}${copies > 1 ? `, ${copies} copies` : ''}`,
+              power === null ? t('browser-action', { copies }) : t('browser-minion', { power, copies }),
               text,
             ),
           ),
-          ...faction.bases.map(({ name, breakpoint, vp, text }) =>
-            entry(name, `base, breakpoint ${breakpoint}, VP ${vp.join(' / ')}`, text),
+          ...faction.bases.map(({ name, slug, breakpoint, vp, text }) =>
+            entry(face(slug, faction.name, 'base'), name, t('browser-base', { breakpoint, vp: vp.join(' / ') }), text),
           ),
         ),
       ),

@@ -1,6 +1,7 @@
 // Every hand at once, one seat after the other, as short cards: for whoever looks at a game with all cards open.
 
 import { arrange, h, present } from '../page/dom.js';
+import { t } from '../page/words.js';
 import { drawCard, mark } from '../table/card.js';
 
 /** @typedef {import('../view').View} View */
@@ -9,7 +10,12 @@ export class Hands {
   /** @type {Map<string, HTMLElement>} */
   #kept = new Map();
   #list = h('ul', { class: 'all-hands' });
-  element = h('section', { class: 'hands', 'aria-label': 'Hands' }, h('h2', { class: 'unseen' }, 'Hands'), this.#list);
+  element = h(
+    'section',
+    { class: 'hands', 'aria-label': t('hands-title') },
+    h('h2', { class: 'unseen' }, t('hands-title')),
+    this.#list,
+  );
 
   /**
    * @param {View} view
@@ -21,8 +27,9 @@ export class Hands {
         h('li', { class: 'one-hand' }, h('h3', { class: 'hand-name' }), h('ul', { class: 'hand-cards' })),
       );
       const [title, cards] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...row.children]));
-      const name = look.names[seat] ?? '';
-      title.replaceChildren(...present([mark(seat), `${name} (${hand?.length ?? 0})`]));
+      title.replaceChildren(
+        ...present([mark(seat), t('hands-name', { name: look.names[seat] ?? '', cards: hand?.length ?? 0 })]),
+      );
       arrange(
         cards,
         (hand ?? []).map((card) => {

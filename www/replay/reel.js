@@ -2,6 +2,7 @@
 // An eye looks at them: a seat's number, null for what everyone may see, or 'all' for every hand at once.
 // The engine plays the record again for each look; what was seen last is kept.
 
+import { t, text } from '../page/words.js';
 import { lineText } from '../table/log.js';
 import { readings, survey } from './survey.js';
 
@@ -135,10 +136,18 @@ export class Reel {
    */
   words(ply, eye) {
     const choice = this.choices[ply - 1];
-    if (!choice) return 'the beginning';
+    if (!choice) return t('reel-beginning');
     const did = this.#did(choice, ply, eye);
-    const scored = choice.scored.map((base) => `${base} scores`).filter((scores) => scores !== did);
-    return [choice.turn > 0 && `turn ${choice.turn}`, did, ...scored].filter(Boolean).join(', ');
+    const scored = choice.scored.map((base) => t('reel-scores', { base })).filter((scores) => scores !== did);
+    return [choice.turn > 0 && t('reel-turn', { turn: choice.turn }), did, ...scored].filter(Boolean).join(', ');
+  }
+  /**
+   * "Ann chooses Zapbot": what was chosen at a moment, known to the seat only.
+   * @param {number} ply
+   */
+  chosen(ply) {
+    const choice = this.choices[ply];
+    return choice ? text(choice.words) : '';
   }
   /**
    * @param {import('./survey.js').Choice} choice
@@ -148,10 +157,10 @@ export class Reel {
   #did(choice, ply, eye) {
     const name = this.names[choice.seat] ?? '';
     const { winner } = this.view(ply, eye);
-    if (winner !== null) return `${this.names[winner]} wins the game`;
-    if (choice.ends) return `${name} ends the turn`;
+    if (winner !== null) return t('main-wins', { name: this.names[winner] ?? '' });
+    if (choice.ends) return t('reel-ends', { name });
     const line = this.lines(ply - 1, ply, eye).find((each) => !each.heading);
     if (line) return lineText(line);
-    return eye === 'all' || eye === choice.seat ? `${name} ${choice.words}` : `${name} decides`;
+    return eye === 'all' || eye === choice.seat ? this.chosen(ply - 1) : t('prompt-decides', { name });
   }
 }

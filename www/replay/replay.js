@@ -5,7 +5,9 @@
 import { withPly } from '../engine/links.js';
 import { show } from '../page/dialog.js';
 import { byId, h } from '../page/dom.js';
+import { isOff } from '../page/keys.js';
 import { say } from '../page/live.js';
+import { t } from '../page/words.js';
 import { Inspector } from '../table/inspect.js';
 import { Log, mentioned } from '../table/log.js';
 import { Prompt } from '../table/prompt.js';
@@ -45,17 +47,21 @@ export class Replay {
   #prompt = new Prompt();
   #log = new Log();
   #inspector = new Inspector(show);
-  #look = h('select', { 'aria-label': 'Seen by', onchange: () => this.#turnEye() });
+  #look = h('select', { 'aria-label': t('replay-seen-by'), onchange: () => this.#turnEye() });
   #explore = h(
     'button',
-    { type: 'button', 'aria-label': 'Explore from here', onclick: () => this.#branch() },
-    'Explore',
-    h('span', { class: 'wide' }, ' from here'),
+    { type: 'button', 'aria-label': t('replay-explore'), onclick: () => this.#branch() },
+    h('span', { class: 'wide' }, t('replay-explore')),
+    h('span', { class: 'short' }, t('replay-explore-short')),
   );
-  #note = h('textarea', { rows: 2, maxlength: 2000, 'aria-label': 'Comment on this moment', hidden: true });
-  #noting = h('button', { type: 'button', onclick: () => this.#openNote(this.#note.hidden !== false) }, 'Comment');
+  #note = h('textarea', { rows: 2, maxlength: 2000, 'aria-label': t('replay-note'), hidden: true });
+  #noting = h(
+    'button',
+    { type: 'button', onclick: () => this.#openNote(this.#note.hidden !== false) },
+    t('replay-comment'),
+  );
   /** What the replay puts into the menu of the page. */
-  menu = [h('button', { type: 'button', onclick: () => this.share() }, 'Share')];
+  menu = [h('button', { type: 'button', onclick: () => this.share() }, t('menu-share'))];
 
   /**
    * @param {import('../pkg/basebreaker.js').Session} session the whole game; the replay's own from now on
@@ -89,12 +95,12 @@ export class Replay {
         h('div', { class: 'asked' }, this.#log.recap, this.#table.shown, this.#prompt.element),
         this.#table.bases,
         h('div', { class: 'held' }, this.#table.hand, this.#hands.element),
-        h('aside', { 'aria-label': 'Log and piles' }, this.#inspector.element, this.#log.element, this.#table.piles),
+        h('aside', { 'aria-label': t('play-aside') }, this.#inspector.element, this.#log.element, this.#table.piles),
       ),
       h(
         'section',
-        { class: 'film', 'aria-label': 'Replay' },
-        h('h2', { class: 'unseen' }, 'Replay'),
+        { class: 'film', 'aria-label': t('replay-title') },
+        h('h2', { class: 'unseen' }, t('replay-title')),
         this.#transport.element,
         h('div', { class: 'beside' }, this.#transport.speed, this.#look, this.#noting, this.#explore),
         this.#note,
@@ -134,8 +140,8 @@ export class Replay {
   }
   /** @param {Eye} eye */
   #title(eye) {
-    if (eye === 'all') return 'Everyone’s hands';
-    return eye === null ? 'No hands' : `As ${this.#reel.names[eye]}`;
+    if (eye === 'all') return t('replay-all-hands');
+    return eye === null ? t('replay-no-hands') : t('replay-as', { name: this.#reel.names[eye] ?? '' });
   }
   #turnEye() {
     this.#logged = -1;
@@ -217,11 +223,11 @@ export class Replay {
     const { decision, winner } = view;
     const open = (decision?.choices.length ?? 0) > 0;
     this.#prompt.draw(view, { names, mine: open });
-    if (decision && !open) this.#prompt.finish(h('h2', {}, `${names[decision.seat]} decides`));
+    if (decision && !open) this.#prompt.finish(h('h2', {}, t('prompt-decides', { name: names[decision.seat] ?? '' })));
     if (winner !== null)
-      this.#prompt.finish(h('p', {}, h('b', {}, `${names[winner]} wins the game in turn ${view.turns}.`)));
+      this.#prompt.finish(h('p', {}, h('b', {}, t('replay-wins', { name: names[winner] ?? '', turn: view.turns }))));
     if (this.#ply === end) {
-      if (decision) this.#prompt.refuse(stopped ? `It can be played only so far: ${stopped}` : 'The record ends here.');
+      if (decision) this.#prompt.refuse(stopped ? t('game-only-so-far', { why: stopped }) : t('replay-ends-here'));
       return;
     }
     const index = record.choices[this.#ply];
@@ -256,7 +262,7 @@ export class Replay {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const target = /** @type {Element} */ (event.target);
-    if (event.altKey || event.metaKey || target.closest('dialog')) return;
+    if (event.altKey || event.metaKey || isOff(event) || target.closest('dialog')) return;
     if (target === this.#note && event.key === 'Escape') return this.#transport.scrubber.focus();
     if (target !== this.#transport.scrubber && target.closest('input, select, textarea')) return;
     // What has the focus keeps its own Space; lists scroll by Home and End.
@@ -283,11 +289,10 @@ export class Replay {
    * @param {number} index
    */
   #compare(index) {
-    const { record, choices, names, end } = this.#reel;
+    const { record, end } = this.#reel;
     if (index === record.choices[this.#ply]) return this.#transport.step('choice', 1);
-    const { seat = 0, words = '' } = choices[this.#ply] ?? {};
-    const reason = this.#ply < end ? `Here ${names[seat]} ${words}.` : 'The record ends here.';
-    const more = h('button', { type: 'button', class: 'more', onclick: () => this.#branch() }, 'Explore from here');
+    const reason = this.#ply < end ? t('replay-here', { did: this.#reel.chosen(this.#ply) }) : t('replay-ends-here');
+    const more = h('button', { type: 'button', class: 'more', onclick: () => this.#branch() }, t('replay-explore'));
     this.#prompt.refuse(reason, this.#explore.hidden ? undefined : more);
     say(reason, 'assertive');
   }

@@ -4,6 +4,7 @@
 import { withPly } from '../engine/links.js';
 import { show } from '../page/dialog.js';
 import { h } from '../page/dom.js';
+import { t } from '../page/words.js';
 
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
 
@@ -21,7 +22,7 @@ function attempt(make) {
   } catch (error) {
     // The engine refuses with plain errors; anything else is no reason to tell.
     if (!(error instanceof Error) || error.constructor !== Error) throw error;
-    return { refusal: `Not at this moment: ${error.message}.` };
+    return { refusal: t('share-not-now', { why: error.message }) };
   }
 }
 
@@ -34,7 +35,7 @@ function attempt(make) {
 function offer(title, gives, { link, refusal }) {
   const heading = h('h3', {}, title);
   if (link === undefined) return h('li', { class: 'offer' }, heading, h('p', { class: 'hint' }, refusal));
-  const label = `Link: ${title}`;
+  const label = t('share-link', { title });
   const field = h('input', { class: 'link', readonly: true, value: link, hidden: true, 'aria-label': label });
   const done = h('span', { class: 'hint', role: 'status' });
   const copy = async () => {
@@ -42,7 +43,7 @@ function offer(title, gives, { link, refusal }) {
       () => true,
       () => false,
     );
-    done.textContent = copied ? 'Copied' : 'Copy it from here, for instance with Ctrl+C.';
+    done.textContent = copied ? t('share-copied') : t('share-selected');
     field.hidden = !!copied;
     if (!copied) field.select();
   };
@@ -54,8 +55,8 @@ function offer(title, gives, { link, refusal }) {
     h(
       'p',
       { class: 'copy' },
-      h('button', { type: 'button', 'aria-label': `Copy link: ${title}`, onclick: copy }, 'Copy link'),
-      h('span', { class: 'hint' }, `${link.length.toLocaleString('en')} characters`),
+      h('button', { type: 'button', 'aria-label': t('share-copy-this', { title }), onclick: copy }, t('share-copy')),
+      h('span', { class: 'hint' }, t('share-length', { characters: link.length })),
       done,
     ),
     field,
@@ -70,8 +71,7 @@ function offer(title, gives, { link, refusal }) {
  * @param {number[]} what.seats whose sight of the position can be shared
  */
 export function showShare({ session, names, ply, seats }) {
-  const whose = names.length === 2 ? 'both hands and the order of both decks' : 'all hands and the order of all decks';
-  const all = `This link reveals all cards: ${whose}.`;
+  const all = t('share-reveals-all', { seats: names.length });
   const game = attempt(() => withPly(session.link(), ply));
   const there = session.at(ply ?? session.plies().length);
   try {
@@ -80,23 +80,20 @@ export function showShare({ session, names, ply, seats }) {
     const panel = h(
       'div',
       { class: 'panel share' },
-      h('h2', {}, 'Share'),
-      h('p', {}, 'A link holds everything itself. Nothing is uploaded.'),
+      h('h2', {}, t('share-title')),
+      h('p', {}, t('share-hint')),
       h(
         'ul',
         {},
-        offer(ply === undefined ? 'The whole game' : 'The whole game, opened at this moment', all, game),
-        offer('This position', all, open),
-        ...seen.map(({ seat, made }) =>
-          offer(
-            `This position as ${names[seat]} sees it`,
-            `This link reveals nothing that is hidden from ${names[seat]}.`,
-            made,
-          ),
-        ),
+        offer(ply === undefined ? t('share-game') : t('share-game-here'), all, game),
+        offer(t('share-position'), all, open),
+        ...seen.map(({ seat, made }) => {
+          const name = names[seat] ?? '';
+          return offer(t('share-seen', { name }), t('share-reveals-nothing', { name }), made);
+        }),
       ),
     );
-    show(panel, 'Share');
+    show(panel, t('share-title'));
   } finally {
     there.free();
   }

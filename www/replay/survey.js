@@ -4,6 +4,7 @@
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').Line} Line */
+/** @typedef {import('../page/words.js').Message} Message */
 
 /**
  * @typedef {object} Choice one choice of the record
@@ -12,7 +13,7 @@
  * @property {number} whose the seat whose turn it was
  * @property {boolean} free a card could be played: whatever was played before is done with
  * @property {boolean} ends it ended the turn
- * @property {string} words what was chosen, known to the seat only
+ * @property {Message} words who chose what, known to the seat only
  * @property {string[]} scored bases that scored over it
  * @property {Line[][]} told what it did, as each seat may read it, and last as everybody may
  */
@@ -27,14 +28,18 @@ const isFree = ({ phase, decision }) =>
 /**
  * @param {View} view
  * @param {number} index
+ * @param {string} name
+ * @returns {Message}
  */
-function wordsOf(view, index) {
-  const choice = view.decision?.choices.find((each) => each.index === index);
-  if (!choice) return 'chooses';
-  if (choice.word === 'pass') return 'passes';
-  if (choice.word === 'yes' || choice.word === 'no') return `says ${choice.word}`;
-  if (choice.word === 'done') return view.decision?.set?.now ? 'chooses no more' : 'chooses nothing';
-  return `chooses ${choice.label.replace('@', ' at ').replace(/#\d+$/, '')}`;
+function wordsOf({ decision }, index, name) {
+  const choice = decision?.choices.find((each) => each.index === index);
+  if (choice?.word === 'pass') return { id: 'survey-passes', args: { name } };
+  if (choice?.word === 'yes') return { id: 'survey-says-yes', args: { name } };
+  if (choice?.word === 'no') return { id: 'survey-says-no', args: { name } };
+  if (choice?.word === 'done') return { id: decision?.set?.now ? 'survey-no-more' : 'survey-nothing', args: { name } };
+  const [what = '', where = ''] = (choice?.label ?? '').replace(/#\d+$/, '').split('@');
+  if (where) return { id: 'survey-chooses-at', args: { name, what, where } };
+  return { id: 'survey-chooses', args: { name, what } };
 }
 
 /** @param {Line} line */
@@ -70,11 +75,11 @@ export function survey(session) {
       /** @type {View} */
       const view = walk.view(seat);
       const free = isFree(view);
-      const words = wordsOf(view, choices[ply]);
+      const words = wordsOf(view, choices[ply], setup.seats[seat].name);
       walk.choose(choices[ply]);
       const told = readings(walk, setup.seats.length, log);
       const scored = told.at(-1)?.flatMap(scoring) ?? [];
-      return { seat, turn, whose: view.turn, free, ends: free && words === 'chooses nothing', words, scored, told };
+      return { seat, turn, whose: view.turn, free, ends: free && words.id === 'survey-nothing', words, scored, told };
     });
   } finally {
     walk.free();

@@ -2,6 +2,7 @@
 // playing by itself at a chosen speed. It knows the moments by number only and asks to be taken there.
 
 import { h, set, svg } from '../page/dom.js';
+import { capital, number, t } from '../page/words.js';
 import { marks } from './marks.js';
 import { stops } from './survey.js';
 
@@ -15,13 +16,13 @@ const SPEEDS = [0.5, 1, 2, 4];
 
 /** @type {[string, string][]} */
 export const REPLAY_KEYS = [
-  ['Space', 'play and pause'],
-  ['← →', 'back and on by one choice'],
-  ['Ctrl + ← →', 'by one card played, with all that follows from it'],
-  ['Shift + ← →', 'by one turn'],
-  ['Home, End', 'to the first and the last moment'],
-  ['+ −', 'faster and slower'],
-  ['c', 'write a comment'],
+  [t('transport-keys-space'), t('transport-keys-space-does')],
+  ['← →', t('transport-keys-choice-does')],
+  [t('transport-keys-card'), t('transport-keys-card-does')],
+  [t('transport-keys-turn'), t('transport-keys-turn-does')],
+  [t('transport-keys-edges'), t('transport-keys-edges-do')],
+  ['+ −', t('transport-keys-speed-does')],
+  ['c', t('transport-keys-comment-does')],
 ];
 
 /**
@@ -64,10 +65,10 @@ export class Transport {
   #start = h('button', { type: 'button', class: 'step start', onclick: () => this.toggle() });
   speed = h(
     'select',
-    { class: 'speed', 'aria-label': 'Speed' },
-    ...SPEEDS.map((speed) => h('option', { value: speed, selected: speed === 1 }, `${speed}×`)),
+    { class: 'speed', 'aria-label': t('transport-speed') },
+    ...SPEEDS.map((speed) => h('option', { value: speed, selected: speed === 1 }, `${number(speed)}×`)),
   );
-  scrubber = h('input', { type: 'range', class: 'scrubber', min: 0, step: 1, 'aria-label': 'Moment' });
+  scrubber = h('input', { type: 'range', class: 'scrubber', min: 0, step: 1, 'aria-label': t('transport-moment') });
   element = h('div', { class: 'transport' });
 
   /**
@@ -92,11 +93,11 @@ export class Transport {
         {
           type: 'button',
           class: 'step',
-          'aria-label': `${way > 0 ? 'Next' : 'Previous'} ${stride}`,
+          'aria-label': way > 0 ? t('transport-next', { stride }) : t('transport-previous', { stride }),
           onclick: () => this.step(stride, way),
         },
         way < 0 && arrows(stride, way),
-        h('span', { class: 'step-name' }, stride.charAt(0).toUpperCase() + stride.slice(1)),
+        h('span', { class: 'step-name' }, t('transport-stride', { stride })),
         way > 0 && arrows(stride, way),
       );
     const edge = (/** @type {string} */ name, /** @type {string} */ d, /** @type {number} */ ply) =>
@@ -106,8 +107,8 @@ export class Transport {
       h('div', { class: 'strip' }, this.scrubber, this.#marks),
       h(
         'div',
-        { class: 'steps', role: 'group', 'aria-label': 'Steps' },
-        edge('First moment', FIRST, 0),
+        { class: 'steps', role: 'group', 'aria-label': t('transport-steps') },
+        edge(t('transport-first'), FIRST, 0),
         step('turn', -1),
         step('card', -1),
         step('choice', -1),
@@ -115,7 +116,7 @@ export class Transport {
         step('choice', 1),
         step('card', 1),
         step('turn', 1),
-        edge('Last moment', LAST, choices.length),
+        edge(t('transport-last'), LAST, choices.length),
       ),
     );
     this.pause();
@@ -129,8 +130,8 @@ export class Transport {
     this.#ply = ply;
     this.scrubber.value = String(ply);
     set(this.scrubber, { 'aria-valuetext': words });
-    this.#words.textContent = words.charAt(0).toUpperCase() + words.slice(1);
-    this.#count.textContent = `${ply} / ${this.#choices.length}`;
+    this.#words.textContent = capital(words);
+    this.#count.textContent = `${number(ply)} / ${number(this.#choices.length)}`;
   }
   /** @param {number[]} noted the moments with a comment */
   mark(noted) {
@@ -161,12 +162,12 @@ export class Transport {
   pause() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    set(this.#start, { 'aria-label': 'Play' });
+    set(this.#start, { 'aria-label': t('transport-play') });
     this.#start.replaceChildren(icon(PLAY));
   }
   toggle() {
     if (this.playing) return this.pause();
-    set(this.#start, { 'aria-label': 'Pause' });
+    set(this.#start, { 'aria-label': t('transport-pause') });
     this.#start.replaceChildren(icon(PAUSE));
     this.#play(this.#ply < this.#choices.length ? this.#ply + 1 : 0);
   }

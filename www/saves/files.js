@@ -1,6 +1,7 @@
 // Games as files on the player's own device: written as a download, read from a chosen or dropped file.
 
 import { h } from '../page/dom.js';
+import { t } from '../page/words.js';
 
 // A game of a thousand choices has some twenty kilobytes.
 const LARGEST = 500_000;
@@ -42,13 +43,13 @@ export function fileButton(target, take, refuse) {
   /** @param {File | undefined} file */
   const read = async (file) => {
     if (!file) return;
-    if (file.size > LARGEST) return refuse(`${file.name} is too large to be a game.`);
+    if (file.size > LARGEST) return refuse(t('files-too-large', { file: file.name }));
     const text = await file.text().catch(() => null);
-    if (text === null) refuse(`${file.name} cannot be read.`);
+    if (text === null) refuse(t('files-unreadable', { file: file.name }));
     else take(text, file.name);
   };
   // No kinds are named: devices that do not know .smash would grey the files out.
-  const field = h('input', { type: 'file', hidden: true, 'aria-label': 'Game file' });
+  const field = h('input', { type: 'file', hidden: true, 'aria-label': t('files-label') });
   field.addEventListener('change', () => {
     read(field.files?.[0]);
     field.value = '';
@@ -65,5 +66,5 @@ export function fileButton(target, take, refuse) {
     event.preventDefault();
     read(event.dataTransfer.files[0]);
   });
-  return h('span', {}, h('button', { type: 'button', onclick: () => field.click() }, 'Import'), field);
+  return h('span', {}, h('button', { type: 'button', onclick: () => field.click() }, t('files-import')), field);
 }

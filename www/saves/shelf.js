@@ -4,8 +4,9 @@
 
 import { exported } from '../engine/game.js';
 import { tell } from '../page/dialog.js';
-import { h, plural } from '../page/dom.js';
+import { h } from '../page/dom.js';
 import { say } from '../page/live.js';
+import { date, ENGLISH, t } from '../page/words.js';
 import { download, fileButton, fileName } from './files.js';
 import { allSaves } from './saves.js';
 import { dropGame, keepGame, keepsGames } from './storage.js';
@@ -15,14 +16,13 @@ import { dropGame, keepGame, keepsGames } from './storage.js';
 
 /** How many stand in the list before the rest is folded away. */
 const SHOWN = 5;
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** @param {Save} save */
 const players = (save) => save.record.setup.seats.map((seat) => seat.name);
 /** @param {Save} save */
-const when = (save) => (save.at ? date.format(save.at) : 'date unknown');
+const when = (save) => (save.at ? date(save.at) : t('shelf-no-date'));
 /** @param {Kept} kept */
-const title = ({ save }) => (save ? players(save).join(', ') : 'Damaged save');
+const title = ({ save }) => (save ? players(save).join(', ') : t('shelf-damaged'));
 
 /**
  * "turn 5 · VP 3, 7 · 30 Nov 2026, 10:03 · practice"
@@ -30,12 +30,12 @@ const title = ({ save }) => (save ? players(save).join(', ') : 'Damaged save');
  */
 const facts = (save) =>
   [
-    save.over ? 'over' : '',
-    save.turn > 0 && `turn ${save.turn}`,
-    save.vp.length > 0 && `VP\u00a0${save.vp.join(',\u00a0')}`,
-    plural(save.record.choices.length, 'choice'),
+    save.over && t('shelf-over'),
+    save.turn > 0 && t('shelf-turn', { turn: save.turn }),
+    save.vp.length > 0 && t('shelf-vp', { vp: save.vp.join(',\u00a0') }),
+    t('shelf-choices', { choices: save.record.choices.length }),
     when(save),
-    save.practice && 'practice',
+    save.practice && t('shelf-practice'),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -46,7 +46,7 @@ function exportSave(kept) {
   const ending = text === kept.raw ? 'json' : 'smash';
   const name = kept.save
     ? fileName(players(kept.save), kept.save.at, ending)
-    : fileName(['damaged'], Date.now(), 'txt');
+    : fileName([t('shelf-damaged-file')], Date.now(), 'txt');
   download(name, text);
 }
 
@@ -58,37 +58,33 @@ function exportSave(kept) {
 function row(kept, open, watch) {
   const { save } = kept;
   const name = save ? `${title(kept)}, ${when(save)}` : title(kept);
-  const button = (/** @type {string} */ text, /** @type {() => void} */ onclick) =>
-    h('button', { type: 'button', 'aria-label': `${text}: ${name}`, onclick }, text);
+  const button = (/** @type {string} */ does, /** @type {() => void} */ onclick) =>
+    h('button', { type: 'button', 'aria-label': `${does}: ${name}`, onclick }, does);
   const entry = h(
     'div',
     { class: 'entry' },
     h('b', {}, title(kept)),
     save?.factions.some((two) => two.length)
-      ? h('span', {}, save.factions.map((two) => two.join(' + ') || 'no factions yet').join(' / '))
+      ? h('span', { lang: ENGLISH }, save.factions.map((two) => two.join(' + ') || '–').join(' / '))
       : null,
-    h(
-      'span',
-      { class: 'hint' },
-      save ? facts(save) : 'This is no record of a game. It stays as it is until you delete it.',
-    ),
+    h('span', { class: 'hint' }, save ? facts(save) : t('shelf-damaged-hint')),
   );
-  const deleted = h('span', { class: 'entry' }, `Deleted: ${name}`);
-  const restore = h('button', { type: 'button', 'aria-label': `Undo delete: ${name}` }, 'Undo delete');
-  const remove = button('Delete', () => {
+  const deleted = h('span', { class: 'entry' }, t('shelf-deleted', { name }));
+  const restore = h('button', { type: 'button', 'aria-label': `${t('shelf-restore')}: ${name}` }, t('shelf-restore'));
+  const remove = button(t('shelf-delete'), () => {
     dropGame(kept.id);
     item.replaceChildren(deleted, restore);
     restore.focus();
-    say(`Deleted: ${name}`);
+    say(t('shelf-deleted', { name }));
   });
   const whole = [
     entry,
     h(
       'span',
       { class: 'buttons' },
-      save && button('Open', () => open(kept)),
-      save?.over === true && button('Replay', () => watch(kept)),
-      button('Export', () => exportSave(kept)),
+      save && button(t('shelf-open'), () => open(kept)),
+      save?.over === true && button(t('replay-title'), () => watch(kept)),
+      button(t('menu-export'), () => exportSave(kept)),
       remove,
     ),
   ];
@@ -96,7 +92,7 @@ function row(kept, open, watch) {
     if (!keepGame(kept.id, kept.raw)) return;
     item.replaceChildren(...whole);
     remove.focus();
-    say(`Back again: ${name}`);
+    say(t('shelf-restored', { name }));
   });
   const item = h('li', {}, ...whole);
   return item;
@@ -113,23 +109,18 @@ export function shelf(screen, { open, read, watch }) {
   const older = rows.slice(SHOWN);
   const list = h(
     'section',
-    { class: 'shelf', 'aria-label': 'Saved games' },
-    h('h2', {}, 'Saved games'),
-    rows.length === 0 && h('p', { class: 'hint' }, 'None yet: a game is kept after every choice.'),
+    { class: 'shelf', 'aria-label': t('shelf-title') },
+    h('h2', {}, t('shelf-title')),
+    rows.length === 0 && h('p', { class: 'hint' }, t('shelf-none')),
     h('ul', {}, ...rows.slice(0, SHOWN)),
-    older.length > 0 && h('details', {}, h('summary', {}, `${older.length} more`), h('ul', {}, ...older)),
+    older.length > 0 &&
+      h('details', {}, h('summary', {}, t('shelf-older', { games: older.length })), h('ul', {}, ...older)),
     h(
       'p',
       { class: 'import' },
-      fileButton(screen, read, (why) => tell('This file cannot be read', [why])),
-      h('span', { class: 'hint' }, 'Or drop a file here.'),
-      h(
-        'span',
-        { class: 'hint' },
-        keepsGames()
-          ? 'Browsers may forget what a page has kept. Export what you want to keep.'
-          : 'This browser keeps nothing for this page: export a game before you leave it.',
-      ),
+      fileButton(screen, read, (why) => tell(t('shelf-unreadable'), [why])),
+      h('span', { class: 'hint' }, t('shelf-drop')),
+      h('span', { class: 'hint' }, keepsGames() ? t('shelf-forgetful') : t('shelf-keeps-nothing')),
     ),
   );
   const unfinished = all.find(({ save }) => save && !save.over);
@@ -144,8 +135,8 @@ export function shelf(screen, { open, read, watch }) {
 function resume(kept, open) {
   return h(
     'section',
-    { class: 'resume', 'aria-label': 'Unfinished game' },
-    h('p', {}, h('b', {}, title(kept)), ` · not finished · ${kept.save ? facts(kept.save) : ''}`),
-    h('button', { type: 'button', class: 'primary', onclick: () => open(kept) }, 'Go on'),
+    { class: 'resume', 'aria-label': t('shelf-unfinished') },
+    h('p', {}, h('b', {}, title(kept)), ` · ${t('shelf-not-finished')} · ${kept.save ? facts(kept.save) : ''}`),
+    h('button', { type: 'button', class: 'primary', onclick: () => open(kept) }, t('shelf-go-on')),
   );
 }

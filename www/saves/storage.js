@@ -3,7 +3,6 @@
 // thousand games fit into localStorage, which is written at once, so that a closed tab loses nothing.
 
 const GAME = 'basebreaker.game';
-const PACE = 'basebreaker.pace';
 const TRY = 'basebreaker.try';
 const GO_ON = 'basebreaker.go-on';
 
@@ -44,9 +43,23 @@ export function keepsGames() {
   return kept;
 }
 
-export const savedPace = () => allowed(() => localStorage.getItem(PACE));
-/** @param {string} pace */
-export const keepPace = (pace) => allowed(() => localStorage.setItem(PACE, pace));
+/** @typedef {'language' | 'pace' | 'theme' | 'keys'} Setting */
+
+/** What was chosen since the page was loaded holds where nothing is kept, too. @type {Map<Setting, string>} */
+const now = new Map();
+/**
+ * What was chosen in the settings; null if nothing was.
+ * @param {Setting} name
+ */
+export const setting = (name) => now.get(name) ?? allowed(() => localStorage.getItem(`basebreaker.${name}`));
+/**
+ * @param {Setting} name
+ * @param {string} value
+ */
+export function keepSetting(name, value) {
+  now.set(name, value);
+  allowed(() => localStorage.setItem(`basebreaker.${name}`, value));
+}
 
 /**
  * Makes the next loading of the page go straight on with a kept game.

@@ -1,7 +1,9 @@
 // One card as a button: its face, its state, and whether it can be chosen now. The button lives as long
 // as the card can be seen; `drawCard` brings it up to date. Nothing here knows a card.
 
+import { face, sign } from '../faces/faces.js';
 import { h, present, set, svg } from '../page/dom.js';
+import { ENGLISH, t } from '../page/words.js';
 
 /** @typedef {import('../view').CardView} CardView */
 
@@ -39,7 +41,7 @@ export const mark = (seat) =>
  * @param {Look} look
  */
 export const whose = (card, { names, viewer }) =>
-  card.controller === viewer ? 'yours' : `${names[card.controller] ?? ''}'s`;
+  card.controller === viewer ? t('card-yours') : t('card-theirs', { name: names[card.controller] ?? '' });
 
 /**
  * "printed 2, +1 Microbot Fixer": what adds up to a number.
@@ -77,11 +79,11 @@ export function drawCard(button, card, look, big) {
   };
   const label = [
     card.name,
-    card.minion ? `power ${power}` : 'action',
+    card.minion ? t('card-power', { power: power ?? 0 }) : t('card-action'),
     big ? '' : whose(card, look),
-    card.counters ? `+1 power counters: ${card.counters}` : '',
-    card.actions.length ? `with ${card.actions.map((action) => action.name).join(' and ')}` : '',
-    offered ? 'can be chosen' : '',
+    card.counters ? t('card-counters', { counters: card.counters }) : '',
+    card.actions.length ? t('card-with', { actions: card.actions.map((action) => action.name) }) : '',
+    offered ? t('card-offered') : '',
   ];
   set(button, {
     class: Object.entries(classes)
@@ -93,13 +95,22 @@ export function drawCard(button, card, look, big) {
     'data-choice': choice,
     title: card.parts.length ? breakdown(card.parts) : null,
   });
+  const kind = card.minion ? 'minion' : 'action';
   button.replaceChildren(
     ...present([
+      button.querySelector('.face') ?? face(card.slug, card.faction, kind),
       card.minion && h('span', { class: changed ? 'power changed' : 'power' }, String(power)),
-      h('span', { class: 'name' }, !big && mark(card.controller), card.name),
+      h('span', { class: 'name', lang: ENGLISH }, !big && mark(card.controller), card.name),
       card.counters > 0 && h('span', { class: 'counters' }, `+${card.counters}`),
-      big && h('span', { class: 'faction' }, card.faction, card.minion ? '' : ' · action'),
-      big && h('span', { class: 'text' }, card.text),
+      big &&
+        h(
+          'span',
+          { class: 'faction' },
+          sign(kind),
+          ` ${card.minion ? t('card-minion') : t('card-action')} · `,
+          h('span', { lang: ENGLISH }, card.faction),
+        ),
+      big && h('span', { class: 'text', lang: ENGLISH }, card.text),
     ]),
   );
 }

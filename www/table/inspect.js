@@ -1,7 +1,9 @@
 // The large face of a card or base: beside the table for what the mouse or the focus is on, and in a
 // dialog after `i`, a right click or a long press. Elements say what they show by data-card, data-base.
 
+import { face } from '../faces/faces.js';
 import { h } from '../page/dom.js';
+import { ENGLISH, t } from '../page/words.js';
 import { breakdown, whose } from './card.js';
 
 /** @typedef {import('../view').CardView} CardView */
@@ -45,24 +47,46 @@ export function panel(thing, look) {
   const base = 'breakpoint' in thing;
   const parts = base ? thing.breakpoint_parts : thing.parts;
   const facts = base
-    ? [`Base of the ${thing.faction}`, `breakpoint ${thing.breakpoint}`, `power there ${thing.total}`]
+    ? [
+        t('inspect-base', { faction: thing.faction }),
+        t('inspect-breakpoint', { breakpoint: thing.breakpoint }),
+        t('inspect-total', { total: thing.total }),
+      ]
     : [
         thing.faction,
-        thing.minion ? `minion, power ${thing.power ?? thing.printed}` : 'action',
+        thing.minion ? t('inspect-minion', { power: thing.power ?? thing.printed ?? 0 }) : t('card-action'),
         thing.power !== null && whose(thing, look),
-        thing.owner !== thing.controller && `owned by ${look.names[thing.owner]}`,
-        thing.counters > 0 && `+1 power counters: ${thing.counters}`,
+        thing.owner !== thing.controller && t('inspect-owner', { name: look.names[thing.owner] ?? '' }),
+        thing.counters > 0 && t('card-counters', { counters: thing.counters }),
       ];
   return h(
     'div',
     { class: 'panel' },
-    h('h3', {}, thing.name),
+    face(thing.slug, thing.faction, base ? 'base' : thing.minion ? 'minion' : 'action'),
+    h('h3', { lang: ENGLISH }, thing.name),
     h('p', { class: 'facts' }, facts.filter(Boolean).join(' · ')),
-    base && h('p', {}, `Victory points: ${thing.vp.join(', ')}`),
-    parts.length > 1 && h('p', { class: 'parts' }, `${base ? 'Breakpoint' : 'Power'}: ${breakdown(parts)}`),
-    h('p', { class: 'text' }, thing.text || 'It has no text.'),
+    base && h('p', {}, t('inspect-vp', { vp: thing.vp.join(', ') })),
+    parts.length > 1 &&
+      h(
+        'p',
+        { class: 'parts' },
+        t(base ? 'inspect-breakpoint-parts' : 'inspect-power-parts', { parts: breakdown(parts) }),
+      ),
+    thing.text ? h('p', { class: 'text', lang: ENGLISH }, thing.text) : h('p', { class: 'text' }, t('inspect-no-text')),
     thing.actions.length > 0 &&
-      h('ul', {}, ...thing.actions.map((a) => h('li', {}, h('b', {}, a.name), ` (${whose(a, look)}): ${a.text}`))),
+      h(
+        'ul',
+        {},
+        ...thing.actions.map((action) =>
+          h(
+            'li',
+            {},
+            h('b', { lang: ENGLISH }, action.name),
+            ` (${whose(action, look)}): `,
+            h('span', { lang: ENGLISH }, action.text),
+          ),
+        ),
+      ),
   );
 }
 
@@ -72,11 +96,11 @@ export class Inspector {
   /** @type {Look | null} */
   #look = null;
   #key = '';
-  #body = h('div', {}, h('p', { class: 'hint' }, 'Point at a card or base to read it here.'));
+  #body = h('div', {}, h('p', { class: 'hint' }, t('inspect-hint')));
   element = h(
     'section',
-    { class: 'inspector', 'aria-label': 'Card' },
-    h('h2', { class: 'unseen' }, 'Card'),
+    { class: 'inspector', 'aria-label': t('inspect-label') },
+    h('h2', { class: 'unseen' }, t('inspect-label')),
     this.#body,
   );
   #show;

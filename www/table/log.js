@@ -2,6 +2,7 @@
 // happened since the viewer's last decision, the newest lines lit up.
 
 import { h } from '../page/dom.js';
+import { t } from '../page/words.js';
 
 /** @typedef {import('../view').Line} Line */
 
@@ -40,18 +41,18 @@ function lineElement(line, fresh = false) {
 }
 
 export class Log {
-  #lines = h('ol', { tabindex: 0, 'aria-label': 'Log lines' });
-  #last = h('ul', { tabindex: 0, 'aria-label': 'Last lines' });
+  #lines = h('ol', { tabindex: 0, 'aria-label': t('log-lines') });
+  #last = h('ul', { tabindex: 0, 'aria-label': t('log-last-lines') });
   element = h(
     'section',
-    { class: 'log', id: 'log', 'aria-label': 'Log', tabindex: -1 },
-    h('h2', {}, 'Log'),
+    { class: 'log', id: 'log', 'aria-label': t('log-title'), tabindex: -1 },
+    h('h2', {}, t('log-title')),
     this.#lines,
   );
   recap = h(
     'section',
-    { class: 'recap', 'aria-label': 'What just happened' },
-    h('h2', { class: 'unseen' }, 'What just happened'),
+    { class: 'recap', 'aria-label': t('log-recap') },
+    h('h2', { class: 'unseen' }, t('log-recap')),
     this.#last,
   );
 

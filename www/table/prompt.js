@@ -2,6 +2,7 @@
 // choice as a numbered button. Cards and bases that can be chosen are marked on the table as well.
 
 import { h, present } from '../page/dom.js';
+import { capital, ENGLISH, t } from '../page/words.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').DecisionView} DecisionView */
@@ -13,15 +14,14 @@ import { h, present } from '../page/dom.js';
  * @param {View} view
  */
 function caption(choice, { decision, phase }) {
-  if (choice.word === 'pass') return 'Pass';
-  if (choice.word === 'yes') return 'Yes';
-  if (choice.word === 'no') return 'No';
+  if (choice.word === 'pass') return t('prompt-pass');
+  if (choice.word === 'yes') return t('prompt-yes');
+  if (choice.word === 'no') return t('prompt-no');
   if (choice.word === 'done') {
-    if (phase === 'Play' && decision?.by === null) return 'End turn';
-    return decision?.set?.now ? 'Done' : 'Choose none';
+    if (phase === 'Play' && decision?.by === null) return t('prompt-end-turn');
+    return decision?.set?.now ? t('prompt-done') : t('prompt-none');
   }
-  const label = choice.label.replace('@', ' · ').replace('#', ' #');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capital(choice.label.replace('@', ' · ').replace('#', ' #'));
 }
 
 /**
@@ -36,7 +36,7 @@ export class Prompt {
   #why = h('p', { id: 'why', class: 'why' });
   element = h(
     'section',
-    { class: 'prompt', id: 'prompt', 'aria-label': 'Decision', tabindex: -1 },
+    { class: 'prompt', id: 'prompt', 'aria-label': t('prompt-label'), tabindex: -1 },
     this.#body,
     this.#why,
   );
@@ -51,20 +51,25 @@ export class Prompt {
     this.element.classList.toggle('mine', mine);
     if (!decision) return this.#body.replaceChildren();
     const name = names[decision.seat] ?? '';
-    if (!mine) return this.#body.replaceChildren(h('h2', {}, `${name} is thinking…`));
+    if (!mine) return this.#body.replaceChildren(h('h2', {}, t('prompt-thinking', { name })));
     const { set, rule } = decision;
     this.#body.replaceChildren(
-      h('h2', {}, `${name} decides`, decision.by && h('span', { class: 'by' }, ` · ${decision.by}`)),
+      h(
+        'h2',
+        {},
+        t('prompt-decides', { name }),
+        decision.by && h('span', { class: 'by', lang: ENGLISH }, ` · ${decision.by}`),
+      ),
       h(
         'p',
         { class: 'question' },
         decision.prompt ?? '',
-        set && set.least > set.now && ` At least ${set.least}.`,
-        rule && h('span', { class: 'rule', title: 'The rule that this follows from' }, ` ${rule}`),
+        set && set.least > set.now && ` ${t('prompt-least', { least: set.least })}`,
+        rule && h('span', { class: 'rule', title: t('prompt-rule') }, ` ${rule}`),
       ),
       h(
         'ol',
-        { class: 'choices', 'aria-label': 'Choices' },
+        { class: 'choices', 'aria-label': t('prompt-choices') },
         ...decision.choices.map((choice, i) =>
           h(
             'li',

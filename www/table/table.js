@@ -1,7 +1,9 @@
 // Draws a view: score strip, bases with their minions, shown cards, hand, discard piles. Elements are
 // kept by card, base and seat, and moved from place to place; the page holds no state of the game.
 
-import { arrange, h, plural, present, set, svg } from '../page/dom.js';
+import { emblem, face } from '../faces/faces.js';
+import { arrange, h, present, set, svg } from '../page/dom.js';
+import { ENGLISH, t } from '../page/words.js';
 import { drawCard, mark } from './card.js';
 
 /** @typedef {import('../view').View} View */
@@ -27,24 +29,29 @@ export class Table {
   #pileList = h('div');
   #rest = h('p', { class: 'hint' });
 
-  scores = h('section', { class: 'scores', 'aria-label': 'Players' }, hidden('Players'), this.#seats);
+  scores = h('section', { class: 'scores', 'aria-label': t('table-players') }, hidden(t('table-players')), this.#seats);
   bases = h(
     'section',
-    { class: 'bases', id: 'bases', 'aria-label': 'Bases', tabindex: -1 },
-    hidden('Bases'),
+    { class: 'bases', id: 'bases', 'aria-label': t('table-bases'), tabindex: -1 },
+    hidden(t('table-bases')),
     this.#row,
   );
-  shown = h('section', { class: 'shown', 'aria-label': 'Shown cards' }, h('h2', {}, 'Shown'), this.#shownCards);
+  shown = h(
+    'section',
+    { class: 'shown', 'aria-label': t('table-shown-cards') },
+    h('h2', {}, t('table-shown')),
+    this.#shownCards,
+  );
   hand = h(
     'section',
-    { class: 'hand', id: 'hand', 'aria-label': 'Hand', tabindex: -1 },
+    { class: 'hand', id: 'hand', 'aria-label': t('table-hand'), tabindex: -1 },
     this.#handTitle,
     this.#handCards,
   );
   piles = h(
     'section',
-    { class: 'piles', 'aria-label': 'Discard piles' },
-    h('h2', {}, 'Discard piles'),
+    { class: 'piles', 'aria-label': t('table-piles') },
+    h('h2', {}, t('table-piles')),
     this.#pileList,
     this.#rest,
   );
@@ -70,7 +77,8 @@ export class Table {
       shown.map((card) => this.#card(card, look)),
     );
     const hand = view.players.find((player) => player.seat === look.viewer)?.hand ?? [];
-    this.#handTitle.textContent = look.viewer === null ? 'No hand to show' : `Your hand (${hand.length})`;
+    this.#handTitle.textContent =
+      look.viewer === null ? t('table-no-hand') : t('table-your-hand', { cards: hand.length });
     arrange(
       this.#handCards,
       hand.map((card) => this.#card(card, look, true)),
@@ -79,7 +87,8 @@ export class Table {
       this.#pileList,
       view.players.map((player) => this.#pile(player, look)),
     );
-    this.#rest.textContent = `Base deck: ${view.base_deck}. Scored bases: ${view.base_discard.join(', ') || 'none'}.`;
+    const scored = view.base_discard.length ? view.base_discard.join(', ') : t('table-none-scored');
+    this.#rest.textContent = t('table-base-deck', { bases: view.base_deck, scored });
     for (const key of [...this.#kept.keys()]) if (!this.#drawn.has(key)) this.#kept.delete(key);
   }
 
@@ -107,7 +116,9 @@ export class Table {
     const item = this.#keep(`card-${card.id}`, () => h('li', {}, h('button', { type: 'button' })));
     const button = /** @type {Element} */ (item.firstElementChild);
     drawCard(button, card, look, big);
-    const actions = this.#keep(`on-card-${card.id}`, () => h('ul', { class: 'attached', 'aria-label': 'Attached' }));
+    const actions = this.#keep(`on-card-${card.id}`, () =>
+      h('ul', { class: 'attached', 'aria-label': t('table-attached') }),
+    );
     arrange(
       actions,
       card.actions.map((action) => this.#card(action, look)),
@@ -125,24 +136,31 @@ export class Table {
     const { seat } = player;
     const turn = seat === view.turn;
     const item = this.#keep(`seat-${seat}`, () =>
-      h('li', {}, h('div', { class: 'who' }), h('button', { type: 'button', 'data-pile': seat }, 'Discard')),
+      h('li', {}, h('div', { class: 'who' }), h('button', { type: 'button', 'data-pile': seat }, t('table-discard'))),
     );
     const [info, pile] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...item.children]));
     set(item, { class: `seat-${seat}${turn ? ' turn' : ''}`, 'aria-current': turn ? 'true' : null });
     info.replaceChildren(
       ...present([
-        h('span', { class: 'title' }, mark(seat), h('b', {}, look.names[seat] ?? ''), seat === look.viewer && ' (you)'),
-        h('span', { class: 'vp' }, `${player.vp} VP`),
-        h('span', { class: 'detail' }, player.factions.join(' + ')),
+        player.factions.length > 0 && emblem(player.factions),
+        h(
+          'span',
+          { class: 'title' },
+          mark(seat),
+          h('b', {}, look.names[seat] ?? ''),
+          seat === look.viewer && ` ${t('table-you')}`,
+        ),
+        h('span', { class: 'vp' }, t('table-vp', { vp: player.vp })),
+        h('span', { class: 'detail', lang: ENGLISH }, player.factions.join(' + ')),
         h(
           'span',
           { class: 'detail' },
-          `hand ${player.hand_size}, deck ${player.deck}, discard ${player.discard.length}`,
+          t('table-piles-of', { hand: player.hand_size, deck: player.deck, discard: player.discard.length }),
         ),
-        turn && h('span', { class: 'phase' }, phase(view)),
+        turn && h('span', { class: 'phase' }, stage(view)),
       ]),
     );
-    set(pile, { 'aria-label': `Discard pile of ${look.names[seat]}, ${plural(player.discard.length, 'card')}` });
+    set(pile, { 'aria-label': t('table-pile', { name: look.names[seat] ?? '', cards: player.discard.length }) });
     return item;
   }
 
@@ -152,38 +170,44 @@ export class Table {
    * @param {Look} look
    */
   #base(base, view, look) {
-    const list = (/** @type {string} */ kind) => () =>
-      h('ul', { class: kind, 'aria-label': `${kind} at ${base.name}` });
+    const list = (/** @type {string} */ kind, /** @type {string} */ name) => () =>
+      h('ul', { class: kind, 'aria-label': name });
     const area = this.#keep(`base-${base.id}`, () =>
       h('section', { 'aria-label': base.name }, h('button', { type: 'button' }), h('div', { class: 'standing' })),
     );
     const [head, standing] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...area.children]));
     const choice = look.bases.get(base.id);
+    const offered = choice === undefined ? '' : `, ${t('card-offered')}`;
     const toGo = Math.max(0, base.breakpoint - base.total);
     set(area, { class: `base${toGo === 0 ? ' ready' : ''}` });
     set(head, {
       class: `base-card${choice === undefined ? '' : ' choice'}${look.recent.has(`base-${base.id}`) ? ' recent' : ''}`,
-      'aria-label': `${base.name}, power ${base.total} of ${base.breakpoint}${choice === undefined ? '' : ', can be chosen'}`,
+      'aria-label': t('table-base', { base: base.name, total: base.total, breakpoint: base.breakpoint }) + offered,
       'aria-description': base.text,
       'data-base': base.id,
       'data-choice': choice,
     });
     head.replaceChildren(
-      h('span', { class: 'name' }, base.name),
+      head.querySelector('.face') ?? face(base.slug, base.faction, 'base'),
+      h('span', { class: 'name', lang: ENGLISH }, base.name),
       h('span', { class: 'total' }, h('b', {}, String(base.total)), ` / ${base.breakpoint}`),
-      h('span', { class: 'text' }, base.text),
+      h('span', { class: 'text', lang: ENGLISH }, base.text),
     );
     standing.replaceChildren(
       bar(base),
-      h('p', { class: 'togo' }, [toGo ? `${toGo} to go` : 'ready to score', ...shares(base, look.names)].join(' · ')),
+      h(
+        'p',
+        { class: 'togo' },
+        [toGo ? t('table-to-go', { power: toGo }) : t('table-ready'), ...shares(base, look.names)].join(' · '),
+      ),
       prizes(base, look.names),
     );
-    const actions = this.#keep(`actions-${base.id}`, list('actions'));
+    const actions = this.#keep(`actions-${base.id}`, list('actions', t('table-actions-at', { base: base.name })));
     arrange(
       actions,
       base.actions.map((action) => this.#card(action, look)),
     );
-    const minions = this.#keep(`minions-${base.id}`, list('minions'));
+    const minions = this.#keep(`minions-${base.id}`, list('minions', t('table-minions-at', { base: base.name })));
     // Each player's minions stand together, in seat order.
     const order = view.players.flatMap(({ seat }) => base.minions.filter((minion) => minion.controller === seat));
     arrange(
@@ -216,9 +240,10 @@ export class Table {
 }
 
 /** @param {View} view */
-function phase(view) {
-  if (view.phase !== 'Play') return `turn ${view.turns}, ${view.phase.toLowerCase()}`;
-  return `turn ${view.turns}: ${plural(view.minion_plays, 'minion')}, ${plural(view.action_plays, 'action')} left`;
+function stage(view) {
+  const { phase, turns, minion_plays, action_plays } = view;
+  if (phase !== 'Play') return t('table-phase', { turn: turns, phase });
+  return t('table-plays', { turn: turns, minions: minion_plays, actions: action_plays });
 }
 
 /**
@@ -228,7 +253,7 @@ function phase(view) {
 const shares = (base, names) =>
   base.powers.flatMap((power, seat) => {
     const added = base.additions.filter((addition) => addition.seat === seat);
-    const why = added.map(({ from, amount }) => `${amount} from ${from}`).join(', ');
+    const why = added.map(({ from, amount }) => t('table-added', { amount, from })).join(', ');
     return power || base.places[seat] ? [`${names[seat]} ${power}${why && ` (${why})`}`] : [];
   });
 
@@ -240,16 +265,16 @@ const shares = (base, names) =>
 function prizes(base, names) {
   return h(
     'ol',
-    { class: 'prizes', 'aria-label': 'Victory points, if it scored now' },
+    { class: 'prizes', 'aria-label': t('table-prizes') },
     ...base.vp.map((vp, i) => {
       const who = base.places.flatMap((place, seat) => (place === i + 1 ? [seat] : []));
       return h(
         'li',
         {},
         h('b', {}, String(vp)),
-        h('span', { class: 'unseen' }, ' VP: '),
+        h('span', { class: 'unseen' }, ` ${t('table-prize')} `),
         ...who.flatMap((seat) => [mark(seat), h('span', { class: 'to' }, names[seat] ?? '')]),
-        who.length === 0 && h('span', { class: 'unseen' }, 'nobody'),
+        who.length === 0 && h('span', { class: 'unseen' }, t('table-nobody')),
       );
     }),
   );

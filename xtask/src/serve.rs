@@ -117,7 +117,7 @@ fn kind(file: &Path) -> &'static str {
         "png" => "image/png",
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
-        "txt" | "md" | "smash" => "text/plain; charset=utf-8",
+        "txt" | "md" | "smash" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }

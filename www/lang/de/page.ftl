@@ -1,0 +1,364 @@
+### Die Texte der Seite, in der Reihenfolge ihrer Dateien. $name ist der Name eines Spielers; Karten, Basen und
+### Fraktionen behalten ihre englischen Namen.
+
+## index.html und main.js
+
+main-menu = Menü
+main-loading = Wird geladen …
+main-project = Inoffizielles Fanprojekt, nicht mit den Verlagen verbunden. Freie Software unter der MIT-Lizenz. Keine Kartenbilder, kein Logo.
+menu-help = Hilfe
+menu-new-game = Neues Spiel
+menu-export = Exportieren
+menu-share = Teilen
+menu-settings = Einstellungen
+main-unopened = Dieses Spiel lässt sich nicht öffnen
+main-unopened-kept = Es bleibt unverändert in der Liste. Du kannst es exportieren.
+main-no-game = { $file } ist kein Spiel
+main-nothing-kept = Davon wurde nichts gespeichert.
+main-differs = Nicht ganz dasselbe Spiel
+main-differs-kept = Das Gespeicherte bleibt, wie es ist. Spielst du von hier weiter, wird das als neues Spiel gespeichert.
+main-wins = { $name } gewinnt das Spiel
+main-link-refused = Dieser Link lässt sich nicht öffnen
+main-no-engine = Die Spiellogik konnte nicht geladen werden: { $why }
+
+## engine/game.js
+
+game-other-version = Gespeichert wurde es mit Version { $by }; dies ist Version { $here }.
+game-does-not-fit = Nur { $fit } seiner { $all } Entscheidungen sind hier möglich.
+game-leads-elsewhere = Seine Entscheidungen führen hier zu einer anderen Stellung als beim Speichern.
+game-only-so-far = Es lässt sich nur bis hierher spielen: { $why }
+
+## page/: Dialoge, Hilfe, Tasten, Einstellungen, Bericht
+
+dialog-close = Schließen
+dialog-details = Einzelheiten
+help-title = Hilfe
+help-choosing = Was du wählen kannst, ist umrandet und mit einem Pfeil markiert; außerdem steht es im Kasten mit der Frage. Ein Punkt zeigt, was sich seit deiner letzten Entscheidung geändert hat.
+help-reading = Halte den Finger auf eine Karte oder klicke sie mit der rechten Maustaste an, um sie ganz zu lesen. Wähle eine, die nicht markiert ist, und du erfährst, warum sie nicht geht.
+help-keys = Tasten
+help-replay-keys = Tasten der Wiederholung
+help-about = Über dieses Spiel
+help-project = Basebreaker ist ein inoffizielles Fanprojekt und nicht mit den Verlagen von Smash Up verbunden. Es ist freie Software unter der MIT-Lizenz. Es zeigt keine Kartenbilder und kein Logo: Jede Karte wird von dieser Seite selbst geschrieben und gezeichnet. Nichts von dem, was du hier tust, wird irgendwohin gesendet.
+help-wrong = Etwas stimmt nicht?
+help-report = Ein Bericht enthält die Version, deinen Browser und das ganze Spiel samt den verdeckten Karten.
+keys-digits = 1 bis 9, 0
+keys-digits-do = die ersten zehn Möglichkeiten
+keys-space = Leertaste
+keys-space-does = Zug beenden, fertig oder passen; im Zug des Computers: weiter
+keys-tab = Tab, Eingabe
+keys-tab-does = zu etwas springen und es wählen
+keys-regions-do = zu Hand, Basen, Frage, Protokoll springen
+keys-inspect-does = genau ansehen, was den Fokus hat
+keys-undo = u oder Strg+Z
+keys-undo-does = letzte Entscheidung zurücknehmen
+keys-undo-turn-does = Zug zurücknehmen
+keys-redo = U oder Strg+Umschalt+Z
+keys-redo-does = wiederherstellen
+keys-help-does = diese Liste
+keys-escape = Esc
+keys-escape-does = Fenster schließen
+menu-more = Mehr
+report-label = Bericht
+report-copy = Bericht kopieren
+report-copied = Kopiert
+report-selected = Markiert: mit Strg+C kopieren
+settings-title = Einstellungen
+settings-language = Sprache
+settings-language-hint = Die Namen und Texte der Karten sind englisch.
+settings-pace = Tempo des Computers
+settings-theme = Farben
+settings-theme-system = wie im System
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-keys = Tasten ohne Strg
+settings-keys-hint = Ein einzelner Buchstabe, eine Ziffer oder ein Zeichen löst etwas aus, wie es in der Hilfe steht. Schalte das ab, wenn du deinen Computer per Sprache steuerst.
+
+## play/: Kopfzeile, laufendes Spiel, Zwischenseiten, Aufbau
+
+back-practice = Übung
+back-practice-why = Etwas wurde zurückgenommen, das verdeckte Karten gezeigt hatte
+back-unkept = Nicht gespeichert
+back-unkept-why = Dieser Browser speichert das Spiel nicht: Exportiere es, bevor du gehst
+back-undo = Zurück
+back-undo-turn = Zug zurück
+back-redo = Wieder vor
+back-label = Zurücknehmen
+back-asking = Zurück geht nicht: Die anderen werden gerade gefragt
+back-nothing-yet = Zurück geht nicht: Noch wurde nichts entschieden
+back-other-since = Zurück geht nicht: Inzwischen hat jemand anderes entschieden
+back-barrier = Zurück geht nicht: { $barrier }
+back-take-over = Zurück geht nicht: Erst muss { $name } übernehmen
+back-nothing-undone = Es wurde nichts zurückgenommen
+back-undo-keys = Taste: u, für den ganzen Zug: t
+back-redo-key = Taste: Umschalt+u
+back-ask-how = { $taker } kann darum bitten, zur letzten Entscheidung von { $taker } zurückzugehen. { $count ->
+    [one] { $others } muss
+   *[other] { $others } müssen
+  } auf dem Übergabebildschirm zustimmen.
+back-anyway-how = Du kannst deine letzte Entscheidung trotzdem zurücknehmen.
+back-ask = { $others } fragen
+back-anyway = Trotzdem zurücknehmen
+back-consequence = Das Spiel zählt dann als Übung, und Karten, die vor dieser Entscheidung niemand gesehen hatte, werden neu gemischt.
+pace-instant = sofort
+pace-fast = schnell
+pace-normal = normal
+pace-label = Tempo
+play-aside = Protokoll und Stapel
+play-undone = Zurückgenommen
+play-redone = Wiederhergestellt
+play-taken-back = Trotzdem zurückgenommen
+play-ask = Um Rücknahme bitten …
+play-anyway = Trotzdem zurücknehmen …
+play-refused = { $name } lehnt ab: Das Spiel geht weiter.
+play-decides-again = Zurückgenommen. { $name } entscheidet noch einmal.
+play-your-decision = Deine Entscheidung: { $prompt }
+play-why-not = { $card }: { $why }
+play-read = { $card } lesen
+cover-title = Weitergeben an { $name }
+cover-hint = Niemand sonst sollte auf den Bildschirm sehen.
+cover-ready = Ich bin { $name }
+consent-title = { $name }, { $asks } möchte etwas zurücknehmen
+consent-how = Gib das Gerät an { $name } weiter. Wenn { $name } zustimmt, geht das Spiel zur letzten Entscheidung von { $asks } zurück, was auch immer andere seitdem entschieden haben. Es zählt dann als Übung, und Karten, die { $asks } nicht gesehen hatte, werden neu gemischt.
+consent-agree = Zustimmen
+consent-refuse = Ablehnen
+result-label = Ergebnis
+result-title = { $name } gewinnt das Spiel in Zug { $turn }
+result-player = Spieler
+result-factions = Fraktionen
+result-vp = SP
+result-again = Noch einmal
+result-replay = Wiederholung
+result-set-up = Neu aufbauen
+crash-title = Das Spiel ist stehen geblieben
+crash-hint = Das sollte nicht passieren. Nichts ist verloren: Hier ist die Aufzeichnung des Spiels, gut für einen Bericht.
+crash-back = Zurück zur letzten Entscheidung
+crash-start-over = Von vorn beginnen
+setup-human = Mensch
+setup-computer = Computer
+setup-nobody = Niemand
+setup-seat = Platz { $seat }
+setup-first-faction = Erste Fraktion von Platz { $seat }
+setup-second-faction = Zweite Fraktion von Platz { $seat }
+setup-any-faction = Beliebige Fraktion
+setup-name = Name von Platz { $seat }
+setup-unchosen = Fraktionen, die niemand gewählt hat,
+setup-deal = werden zufällig verteilt
+setup-draft = werden reihum gewählt
+setup-seed-new = ein neuer
+setup-copies-needed = { $factions ->
+    [one] { $factions } Fraktion reicht
+   *[other] { $factions } Fraktionen reichen
+  } nicht für alle: Zwei Spieler dürfen dieselbe nehmen.
+setup-copies-hint = Zwei Spieler dürfen dann dieselbe Fraktion nehmen.
+setup-title = Neues Spiel
+setup-game = Jeder mischt zwei Fraktionen zu einem Deck. Spiel deine Schergen an die Basen und sei dabei, wenn sie fallen.
+setup-play = Spielen
+setup-seats = Plätze
+setup-copies = Jede Fraktion doppelt
+setup-seed = Startwert
+setup-seed-hint = Derselbe Startwert mischt dieselben Karten.
+browser-title = Die Fraktionen
+browser-action = Aktion{ $copies ->
+    [1] {""}
+   *[other] , { $copies }-mal
+  }
+browser-minion = Scherge, Stärke { $power }{ $copies ->
+    [1] {""}
+   *[other] , { $copies }-mal
+  }
+browser-base = Basis, Bruchpunkt { $breakpoint }, SP { $vp }
+
+## table/: Karten, Großansicht, Protokoll, Frage, Tisch
+
+card-yours = von dir
+card-theirs = von { $name }
+card-power = Stärke { $power }
+card-action = Aktion
+card-minion = Scherge
+card-counters = +1-Stärkemarker: { $counters }
+card-with = mit { $actions }
+card-offered = wählbar
+inspect-base = Basis der { $faction }
+inspect-breakpoint = Bruchpunkt { $breakpoint }
+inspect-total = Stärke dort { $total }
+inspect-minion = Scherge, Stärke { $power }
+inspect-owner = gehört { $name }
+inspect-vp = Siegpunkte: { $vp }
+inspect-breakpoint-parts = Bruchpunkt: { $parts }
+inspect-power-parts = Stärke: { $parts }
+inspect-no-text = Ohne Text.
+inspect-hint = Zeig auf eine Karte oder Basis, um sie hier zu lesen.
+inspect-label = Karte
+log-lines = Einträge des Protokolls
+log-last-lines = Letzte Einträge
+log-title = Protokoll
+log-recap = Was gerade geschah
+prompt-pass = Passen
+prompt-yes = Ja
+prompt-no = Nein
+prompt-end-turn = Zug beenden
+prompt-done = Fertig
+prompt-none = Nichts wählen
+prompt-label = Entscheidung
+prompt-thinking = { $name } denkt nach …
+prompt-decides = { $name } entscheidet
+prompt-least = Mindestens { $least }.
+prompt-rule = Die Regel, aus der das folgt
+prompt-choices = Möglichkeiten
+table-players = Spieler
+table-bases = Basen
+table-shown-cards = Gezeigte Karten
+table-shown = Gezeigt
+table-hand = Hand
+table-piles = Ablagestapel
+table-no-hand = Keine Hand zu sehen
+table-your-hand = Deine Hand ({ $cards })
+table-none-scored = keine
+table-base-deck = Basisdeck: { $bases }. Gewertete Basen: { $scored }.
+table-attached = Angelegt
+table-discard = Ablage
+table-you = (du)
+table-vp = { $vp } SP
+table-piles-of = Hand { $hand }, Deck { $deck }, Ablage { $discard }
+table-pile = Ablagestapel von { $name }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+table-base = { $base }, Stärke { $total } von { $breakpoint }
+table-to-go = noch { $power }
+table-ready = bereit zur Wertung
+table-actions-at = Aktionen an { $base }
+table-minions-at = Schergen an { $base }
+table-phase = Zug { $turn }, { $phase ->
+    [Start] Beginn
+    [Score] Wertung
+    [Draw] Nachziehen
+   *[End] Ende
+  }
+table-plays = Zug { $turn }: noch { $minions ->
+    [one] { $minions } Scherge
+   *[other] { $minions } Schergen
+  }, { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+  }
+table-added = { $amount } durch { $from }
+table-prizes = Siegpunkte, falls sie jetzt gewertet würde
+table-prize = SP:
+table-nobody = niemand
+
+## replay/: Hände, Marken, Momente, Wiederholung, Links, Steuerung
+
+hands-title = Hände
+hands-name = { $name } ({ $cards })
+marks-turn = Zug { $turn }: { $name }
+marks-before = Vor dem ersten Zug
+marks-comment = Ein Kommentar
+reel-beginning = der Anfang
+reel-scores = { $base } wird gewertet
+reel-turn = Zug { $turn }
+reel-ends = { $name } beendet den Zug
+survey-passes = { $name } passt
+survey-says-yes = { $name } sagt Ja
+survey-says-no = { $name } sagt Nein
+survey-no-more = { $name } wählt nichts mehr
+survey-nothing = { $name } wählt nichts
+survey-chooses = { $name } wählt { $what }
+survey-chooses-at = { $name } wählt { $what } an { $where }
+replay-seen-by = Gesehen von
+replay-explore = Ab hier weiterspielen
+replay-explore-short = Weiterspielen
+replay-note = Kommentar zu diesem Moment
+replay-comment = Kommentar
+replay-title = Wiederholung
+replay-all-hands = Alle Hände
+replay-no-hands = Keine Hände
+replay-as = Als { $name }
+replay-wins = { $name } gewinnt das Spiel in Zug { $turn }.
+replay-ends-here = Hier endet die Aufzeichnung.
+replay-here = Hier geschah: { $did }.
+share-title = Teilen
+share-hint = Ein Link enthält alles selbst. Nichts wird hochgeladen.
+share-not-now = In diesem Moment nicht: { $why }.
+share-link = Link: { $title }
+share-copy = Link kopieren
+share-copy-this = Link kopieren: { $title }
+share-copied = Kopiert
+share-selected = Kopiere ihn von hier, zum Beispiel mit Strg+C.
+share-length = { $characters } Zeichen
+share-reveals-all = Dieser Link verrät alle Karten: { $seats ->
+    [2] beide Hände und die Reihenfolge beider Decks
+   *[other] alle Hände und die Reihenfolge aller Decks
+  }.
+share-reveals-nothing = Dieser Link verrät nichts, was { $name } nicht sehen darf.
+share-game = Das ganze Spiel
+share-game-here = Das ganze Spiel, an diesem Moment geöffnet
+share-position = Diese Stellung
+share-seen = Diese Stellung, wie { $name } sie sieht
+transport-keys-space = Leertaste
+transport-keys-space-does = abspielen und anhalten
+transport-keys-choice-does = eine Entscheidung zurück und vor
+transport-keys-card = Strg + ← →
+transport-keys-card-does = eine gespielte Karte mit allem, was daraus folgt
+transport-keys-turn = Umschalt + ← →
+transport-keys-turn-does = einen Zug
+transport-keys-edges = Pos1, Ende
+transport-keys-edges-do = zum ersten und zum letzten Moment
+transport-keys-speed-does = schneller und langsamer
+transport-keys-comment-does = einen Kommentar schreiben
+transport-speed = Geschwindigkeit
+transport-moment = Moment
+transport-stride = { $stride ->
+    [turn] Zug
+    [card] Karte
+   *[choice] Wahl
+  }
+transport-next = { $stride ->
+    [turn] Nächster Zug
+    [card] Nächste Karte
+   *[choice] Nächste Entscheidung
+  }
+transport-previous = { $stride ->
+    [turn] Voriger Zug
+    [card] Vorige Karte
+   *[choice] Vorige Entscheidung
+  }
+transport-steps = Schritte
+transport-first = Erster Moment
+transport-last = Letzter Moment
+transport-play = Abspielen
+transport-pause = Anhalten
+
+## saves/: Dateien und gespeicherte Spiele
+
+files-too-large = { $file } ist zu groß für ein Spiel.
+files-unreadable = { $file } lässt sich nicht lesen.
+files-label = Spieldatei
+files-import = Importieren
+shelf-title = Gespeicherte Spiele
+shelf-none = Noch keine: Ein Spiel wird nach jeder Entscheidung gespeichert.
+shelf-no-date = Datum unbekannt
+shelf-damaged = Beschädigtes Spiel
+shelf-damaged-file = beschaedigt
+shelf-damaged-hint = Das ist keine Aufzeichnung eines Spiels. Es bleibt, wie es ist, bis du es löschst.
+shelf-over = beendet
+shelf-turn = Zug { $turn }
+shelf-vp = SP { $vp }
+shelf-choices = { $choices ->
+    [one] { $choices } Entscheidung
+   *[other] { $choices } Entscheidungen
+  }
+shelf-practice = Übung
+shelf-open = Öffnen
+shelf-delete = Löschen
+shelf-deleted = Gelöscht: { $name }
+shelf-restore = Löschen rückgängig machen
+shelf-restored = Wieder da: { $name }
+shelf-older = { $games } weitere
+shelf-unreadable = Diese Datei lässt sich nicht lesen
+shelf-drop = Oder zieh eine Datei hierher.
+shelf-forgetful = Browser können vergessen, was eine Seite gespeichert hat. Exportiere, was du behalten willst.
+shelf-keeps-nothing = Dieser Browser speichert nichts für diese Seite: Exportiere ein Spiel, bevor du gehst.
+shelf-unfinished = Unbeendetes Spiel
+shelf-not-finished = nicht beendet
+shelf-go-on = Weiterspielen

@@ -1,0 +1,367 @@
+### The words of the page, in the order of its files. A name in $name is a player's; cards, bases and factions
+### keep their English names in every language.
+
+## index.html and main.js
+
+main-menu = Menu
+main-loading = Loading…
+main-project = Unofficial fan project, not affiliated with the publishers. Free software under the MIT licence. No card art, no logo.
+menu-help = Help
+menu-new-game = New game
+menu-export = Export
+menu-share = Share
+menu-settings = Settings
+main-unopened = This game cannot be opened
+main-unopened-kept = It stays in the list as it is. You can export it.
+main-no-game = { $file } is no game
+main-nothing-kept = Nothing was kept of it.
+main-differs = Not quite the same game
+main-differs-kept = What was saved stays as it is. If you go on from here, that is kept as a new game.
+main-wins = { $name } wins the game
+main-link-refused = This link cannot be opened
+main-no-engine = The engine could not be loaded: { $why }
+
+## engine/game.js
+
+game-other-version = It was saved by version { $by }; this is version { $here }.
+game-does-not-fit = Only { $fit } of its { $all } choices can be made here.
+game-leads-elsewhere = Its choices lead to another position here than when it was saved.
+game-only-so-far = It can be played only so far: { $why }
+
+## page/: dialogs, help, keys, settings, the report
+
+dialog-close = Close
+dialog-details = Details
+help-title = Help
+help-choosing = What you can choose is outlined and marked with an arrow, and listed in the box that asks. A dot marks what has changed since you last chose.
+help-reading = Hold a finger on a card, or right-click it, to read all of it. Choose one that is not marked to learn why not.
+help-keys = Keys
+help-replay-keys = Keys of the replay
+help-about = About
+help-project = Basebreaker is an unofficial fan project, not affiliated with the publishers of Smash Up. It is free software under the MIT licence. It shows no card art and no logo: every card is written and drawn by this page. Nothing you do here is sent anywhere.
+help-wrong = Something is wrong?
+help-report = A report holds the version, your browser and the whole game, hidden cards included.
+keys-digits = 1 to 9, 0
+keys-digits-do = the first ten choices
+keys-space = Space
+keys-space-does = end turn, done or pass; during the computer’s turn, go on
+keys-tab = Tab, Enter
+keys-tab-does = move to a thing and choose it
+keys-regions-do = jump to hand, bases, prompt, log
+keys-inspect-does = inspect what has the focus
+keys-undo = u or Ctrl+Z
+keys-undo-does = undo the last choice
+keys-undo-turn-does = undo the turn
+keys-redo = U or Ctrl+Shift+Z
+keys-redo-does = redo
+keys-help-does = this list
+keys-escape = Escape
+keys-escape-does = close a panel
+menu-more = More
+report-label = Report
+report-copy = Copy report
+report-copied = Copied
+report-selected = Selected: copy it with Ctrl+C
+settings-title = Settings
+settings-language = Language
+settings-language-hint = The names and texts of the cards are in English.
+settings-pace = Pace of the computer
+settings-theme = Colours
+settings-theme-system = as the system has it
+settings-theme-light = light
+settings-theme-dark = dark
+settings-keys = Keys without Ctrl
+settings-keys-hint = A single letter, digit or sign does something, as the help lists it. Switch this off if you speak to your computer.
+
+## play/: the header, the table at play, the screens, the set-up
+
+back-practice = Practice
+back-practice-why = Something was taken back that had shown hidden cards
+back-unkept = Not saved
+back-unkept-why = This browser does not keep the game: export it before you leave
+back-undo = Undo
+back-undo-turn = Undo turn
+back-redo = Redo
+back-label = Way back
+back-asking = Cannot undo: the others are being asked
+back-nothing-yet = Cannot undo: nothing has been chosen yet
+back-other-since = Cannot undo: another player has decided since
+back-barrier = Cannot undo: { $barrier }
+back-take-over = Cannot undo: { $name } has to take over first
+back-nothing-undone = Nothing has been undone
+back-undo-keys = Key: u, for the whole turn: t
+back-redo-key = Key: Shift+u
+back-ask-how = { $taker } can ask to go back to the last choice of { $taker }. { $others } must { $count ->
+    [one] agree
+   *[other] all agree
+  }, on the cover screen.
+back-anyway-how = You can take your last choice back anyway.
+back-ask = Ask { $others }
+back-anyway = Take back anyway
+back-consequence = The game then counts as practice, and cards that had not been seen before that choice are dealt anew.
+pace-instant = instant
+pace-fast = fast
+pace-normal = normal
+pace-label = Pace
+play-aside = Log and piles
+play-undone = Undone
+play-redone = Done again
+play-taken-back = Taken back
+play-ask = Ask to take back…
+play-anyway = Take back anyway…
+play-refused = { $name } refuses: the game goes on.
+play-decides-again = Taken back. { $name } decides again.
+play-your-decision = Your decision: { $prompt }
+play-why-not = { $card }: { $why }
+play-read = Read { $card }
+cover-title = Hand over to { $name }
+cover-hint = Nobody else should look at the screen.
+cover-ready = I am { $name }
+consent-title = { $name }, { $asks } asks to take back
+consent-how = Hand over to { $name }. If { $name } agrees, the game goes back to the last choice of { $asks }, whatever others have chosen since. It then counts as practice, and cards that { $asks } had not seen are dealt anew.
+consent-agree = Agree
+consent-refuse = Refuse
+result-label = Result
+result-title = { $name } wins the game in turn { $turn }
+result-player = Player
+result-factions = Factions
+result-vp = VP
+result-again = Play again
+result-replay = Replay
+result-set-up = New set-up
+crash-title = The game has stopped
+crash-hint = This should not happen. Nothing is lost: here is the record of the game, good for a report.
+crash-back = Back to the last decision
+crash-start-over = Start over
+setup-human = Human
+setup-computer = Computer
+setup-nobody = Nobody
+setup-seat = Seat { $seat }
+setup-first-faction = First faction of seat { $seat }
+setup-second-faction = Second faction of seat { $seat }
+setup-any-faction = Any faction
+setup-name = Name of seat { $seat }
+setup-unchosen = Factions that nobody chose
+setup-deal = are dealt at random
+setup-draft = are drafted in turn
+setup-seed-new = a new one
+setup-copies-needed = { $factions ->
+    [one] { $factions } faction does
+   *[other] { $factions } factions do
+  } not go round: two players may take the same one.
+setup-copies-hint = Two players may then take the same faction.
+setup-title = New game
+setup-game = Two factions each, shuffled into one deck. Fill the bases with minions and be there when they break.
+setup-play = Play
+setup-seats = Seats
+setup-copies = Second copies of the factions
+setup-seed = Seed
+setup-seed-hint = The same seed deals the same cards.
+browser-title = The factions
+browser-action = action{ $copies ->
+    [1] {""}
+   *[other] , { $copies } copies
+  }
+browser-minion = minion, power { $power }{ $copies ->
+    [1] {""}
+   *[other] , { $copies } copies
+  }
+browser-base = base, breakpoint { $breakpoint }, VP { $vp }
+
+## table/: cards, the large face, the log, the prompt, the table
+
+card-yours = yours
+card-theirs = { $name }'s
+card-power = power { $power }
+card-action = action
+card-minion = minion
+card-counters = +1 power counters: { $counters }
+card-with = with { $actions }
+card-offered = can be chosen
+inspect-base = Base of the { $faction }
+inspect-breakpoint = breakpoint { $breakpoint }
+inspect-total = power there { $total }
+inspect-minion = minion, power { $power }
+inspect-owner = owned by { $name }
+inspect-vp = Victory points: { $vp }
+inspect-breakpoint-parts = Breakpoint: { $parts }
+inspect-power-parts = Power: { $parts }
+inspect-no-text = It has no text.
+inspect-hint = Point at a card or base to read it here.
+inspect-label = Card
+log-lines = Log lines
+log-last-lines = Last lines
+log-title = Log
+log-recap = What just happened
+prompt-pass = Pass
+prompt-yes = Yes
+prompt-no = No
+prompt-end-turn = End turn
+prompt-done = Done
+prompt-none = Choose none
+prompt-label = Decision
+prompt-thinking = { $name } is thinking…
+prompt-decides = { $name } decides
+prompt-least = At least { $least }.
+prompt-rule = The rule that this follows from
+prompt-choices = Choices
+table-players = Players
+table-bases = Bases
+table-shown-cards = Shown cards
+table-shown = Shown
+table-hand = Hand
+table-piles = Discard piles
+table-no-hand = No hand to show
+table-your-hand = Your hand ({ $cards })
+table-none-scored = none
+table-base-deck = Base deck: { $bases }. Scored bases: { $scored }.
+table-attached = Attached
+table-discard = Discard
+table-you = (you)
+table-vp = { $vp } VP
+table-piles-of = hand { $hand }, deck { $deck }, discard { $discard }
+table-pile = Discard pile of { $name }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+table-base = { $base }, power { $total } of { $breakpoint }
+table-to-go = { $power } to go
+table-ready = ready to score
+table-actions-at = actions at { $base }
+table-minions-at = minions at { $base }
+table-phase = turn { $turn }, { $phase ->
+    [Start] start
+    [Score] score
+    [Draw] draw
+   *[End] end
+  }
+table-plays = turn { $turn }: { $minions ->
+    [one] { $minions } minion
+   *[other] { $minions } minions
+  }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  } left
+table-added = { $amount } from { $from }
+table-prizes = Victory points, if it scored now
+table-prize = VP:
+table-nobody = nobody
+
+## replay/: hands, marks, moments, the replay, links, its controls
+
+hands-title = Hands
+hands-name = { $name } ({ $cards })
+marks-turn = Turn { $turn }: { $name }
+marks-before = Before the first turn
+marks-comment = A comment
+reel-beginning = the beginning
+reel-scores = { $base } scores
+reel-turn = turn { $turn }
+reel-ends = { $name } ends the turn
+survey-passes = { $name } passes
+survey-says-yes = { $name } says yes
+survey-says-no = { $name } says no
+survey-no-more = { $name } chooses no more
+survey-nothing = { $name } chooses nothing
+survey-chooses = { $name } chooses { $what }
+survey-chooses-at = { $name } chooses { $what } at { $where }
+replay-seen-by = Seen by
+replay-explore = Explore from here
+replay-explore-short = Explore
+replay-note = Comment on this moment
+replay-comment = Comment
+replay-title = Replay
+replay-all-hands = Everyone’s hands
+replay-no-hands = No hands
+replay-as = As { $name }
+replay-wins = { $name } wins the game in turn { $turn }.
+replay-ends-here = The record ends here.
+replay-here = Here { $did }.
+share-title = Share
+share-hint = A link holds everything itself. Nothing is uploaded.
+share-not-now = Not at this moment: { $why }.
+share-link = Link: { $title }
+share-copy = Copy link
+share-copy-this = Copy link: { $title }
+share-copied = Copied
+share-selected = Copy it from here, for instance with Ctrl+C.
+share-length = { $characters ->
+    [one] { $characters } character
+   *[other] { $characters } characters
+  }
+share-reveals-all = This link reveals all cards: { $seats ->
+    [2] both hands and the order of both decks
+   *[other] all hands and the order of all decks
+  }.
+share-reveals-nothing = This link reveals nothing that is hidden from { $name }.
+share-game = The whole game
+share-game-here = The whole game, opened at this moment
+share-position = This position
+share-seen = This position as { $name } sees it
+transport-keys-space = Space
+transport-keys-space-does = play and pause
+transport-keys-choice-does = back and on by one choice
+transport-keys-card = Ctrl + ← →
+transport-keys-card-does = by one card played, with all that follows from it
+transport-keys-turn = Shift + ← →
+transport-keys-turn-does = by one turn
+transport-keys-edges = Home, End
+transport-keys-edges-do = to the first and the last moment
+transport-keys-speed-does = faster and slower
+transport-keys-comment-does = write a comment
+transport-speed = Speed
+transport-moment = Moment
+transport-stride = { $stride ->
+    [turn] Turn
+    [card] Card
+   *[choice] Choice
+  }
+transport-next = Next { $stride ->
+    [turn] turn
+    [card] card
+   *[choice] choice
+  }
+transport-previous = Previous { $stride ->
+    [turn] turn
+    [card] card
+   *[choice] choice
+  }
+transport-steps = Steps
+transport-first = First moment
+transport-last = Last moment
+transport-play = Play
+transport-pause = Pause
+
+## saves/: files and the saved games
+
+files-too-large = { $file } is too large to be a game.
+files-unreadable = { $file } cannot be read.
+files-label = Game file
+files-import = Import
+shelf-title = Saved games
+shelf-none = None yet: a game is kept after every choice.
+shelf-no-date = date unknown
+shelf-damaged = Damaged save
+shelf-damaged-file = damaged
+shelf-damaged-hint = This is no record of a game. It stays as it is until you delete it.
+shelf-over = over
+shelf-turn = turn { $turn }
+shelf-vp = VP { $vp }
+shelf-choices = { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+  }
+shelf-practice = practice
+shelf-open = Open
+shelf-delete = Delete
+shelf-deleted = Deleted: { $name }
+shelf-restore = Undo delete
+shelf-restored = Back again: { $name }
+shelf-older = { $games } more
+shelf-unreadable = This file cannot be read
+shelf-drop = Or drop a file here.
+shelf-forgetful = Browsers may forget what a page has kept. Export what you want to keep.
+shelf-keeps-nothing = This browser keeps nothing for this page: export a game before you leave it.
+shelf-unfinished = Unfinished game
+shelf-not-finished = not finished
+shelf-go-on = Go on

@@ -1,0 +1,84 @@
+// The settings: one dialog, a row for each. What is chosen holds at once and is kept by the browser; only
+// another language loads the page anew, which goes on where it stood.
+
+import { paceSelect } from '../play/pace.js';
+import { keepSetting, keepsGames, setting } from '../saves/storage.js';
+import { show } from './dialog.js';
+import { h } from './dom.js';
+import { wear } from './theme.js';
+import { LANGUAGES, language, t } from './words.js';
+
+/**
+ * @param {string} name
+ * @param {HTMLElement} control
+ * @param {string} [hint]
+ */
+const row = (name, control, hint) =>
+  h(
+    'p',
+    { class: 'setting' },
+    h('label', {}, h('span', {}, name), control),
+    hint !== undefined && h('span', { class: 'hint' }, hint),
+  );
+
+/**
+ * @param {[value: string, name: string][]} options
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+function select(options, chosen, choose) {
+  const field = h(
+    'select',
+    { onchange: () => choose(field.value) },
+    ...options.map(([value, name]) => h('option', { value, selected: value === chosen }, name)),
+  );
+  return field;
+}
+
+/** @param {() => void} anew loads the page again */
+function languages(anew) {
+  const field = select(Object.entries(LANGUAGES), language(), (code) => {
+    keepSetting('language', code);
+    anew();
+  });
+  for (const option of field.options) option.lang = option.value;
+  // Without a memory, the page would come back as it is.
+  field.disabled = !keepsGames();
+  return field;
+}
+
+function themes() {
+  /** @type {[string, string][]} */
+  const options = [
+    ['system', t('settings-theme-system')],
+    ['light', t('settings-theme-light')],
+    ['dark', t('settings-theme-dark')],
+  ];
+  return select(options, setting('theme') ?? 'system', (theme) => {
+    wear(theme);
+    keepSetting('theme', theme);
+  });
+}
+
+function characterKeys() {
+  const box = h('input', {
+    type: 'checkbox',
+    checked: setting('keys') !== 'off',
+    onchange: () => keepSetting('keys', box.checked ? 'on' : 'off'),
+  });
+  return box;
+}
+
+/** @param {() => void} anew loads the page again, which goes on where it stands */
+export function showSettings(anew) {
+  const panel = h(
+    'div',
+    { class: 'panel settings' },
+    h('h2', {}, t('settings-title')),
+    row(t('settings-language'), languages(anew), t('settings-language-hint')),
+    row(t('settings-pace'), paceSelect()),
+    row(t('settings-theme'), themes()),
+    row(t('settings-keys'), characterKeys(), t('settings-keys-hint')),
+  );
+  show(panel, t('settings-title'));
+}

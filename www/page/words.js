@@ -1,0 +1,115 @@
+// The page's words. The catalogues of the chosen language are read when this file is loaded, so whoever imports
+// it has the words at once. A message is an id with arguments: numbers, texts, names on the table, lists of
+// those, other messages. `t` and `text` make a plain text of it, `nodes` keeps the names as elements that say
+// what they stand for. What the language lacks is said in English.
+
+import { setting } from '../saves/storage.js';
+import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
+import { h } from './dom.js';
+
+/** @typedef {{ text: string, card?: number, base?: number, seat?: number }} Name something on the table, as it is called */
+/** @typedef {string | number | Name | Message | (string | number | Name | Message)[]} Arg */
+/** @typedef {{ id: string, args?: Record<string, Arg> }} Message */
+
+/** What there is, as each language calls itself. @type {Record<string, string>} */
+export const LANGUAGES = { en: 'English', de: 'Deutsch' };
+const FILES = ['page'];
+
+const main = (/** @type {string} */ locale) => locale.split('-')[0] ?? '';
+const wishes = [...(globalThis.navigator?.languages ?? []), 'en'].filter((locale) => main(locale) in LANGUAGES);
+const stored = setting('language') ?? '';
+const chosen = stored in LANGUAGES ? stored : main(wishes[0] ?? 'en');
+/** With the region the browser names, which decides how dates look. */
+const locale = wishes.find((wish) => main(wish) === chosen) ?? chosen;
+
+export const language = () => chosen;
+/** The lang attribute of what is English in every language: the names and texts of cards. */
+export const ENGLISH = chosen === 'en' ? null : 'en';
+
+/**
+ * @param {string} code
+ * @param {string} file
+ */
+async function read(code, file) {
+  const response = await fetch(new URL(`../lang/${code}/${file}.ftl`, import.meta.url)).catch(() => null);
+  return new FluentResource(response?.ok ? await response.text() : '');
+}
+/**
+ * @param {string} code
+ * @param {string} formats
+ */
+async function bundle(code, formats) {
+  // Isolation marks would stand in names and labels; both languages run the same way.
+  const made = new FluentBundle(formats, { useIsolating: false });
+  for (const resource of await Promise.all(FILES.map((file) => read(code, file)))) made.addResource(resource);
+  return made;
+}
+const bundles = await Promise.all(
+  chosen === 'en' ? [bundle('en', locale)] : [bundle(chosen, locale), bundle('en', 'en')],
+);
+
+const lists = new Intl.ListFormat(locale);
+const numbers = new Intl.NumberFormat(locale);
+const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** @param {number} n */
+export const number = (n) => numbers.format(n);
+/** @param {number} at milliseconds since 1970 */
+export const date = (at) => dates.format(at);
+/** @param {string} words */
+export const capital = (words) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+
+/**
+ * An argument as Fluent takes it.
+ * @param {Arg} arg
+ * @param {(name: Name) => string} call what stands for a name
+ * @returns {string | number}
+ */
+function plain(arg, call) {
+  if (typeof arg !== 'object') return arg;
+  if (Array.isArray(arg)) {
+    return lists.format(arg.map((each) => (typeof each === 'number' ? number(each) : String(plain(each, call)))));
+  }
+  return 'text' in arg ? call(arg) : format(arg, call);
+}
+/**
+ * @param {Message} message
+ * @param {(name: Name) => string} call
+ */
+function format({ id, args = {} }, call) {
+  const spoken = bundles.find((each) => each.hasMessage(id));
+  const pattern = spoken?.getMessage(id)?.value;
+  if (!spoken || !pattern) return id;
+  const given = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, plain(arg, call)]));
+  // With a list for them, mistakes leave their mark in the text and do not end the game.
+  return spoken.formatPattern(pattern, given, []);
+}
+
+/** @param {Message} message */
+export const text = (message) => format(message, (name) => name.text);
+/**
+ * @param {string} id
+ * @param {Record<string, Arg>} [args]
+ */
+export const t = (id, args) => text({ id, args });
+
+/** @param {Name} name */
+function element({ text: called, card, base, seat }) {
+  if (seat !== undefined) return h('b', { class: `seat seat-${seat}` }, called);
+  if (card === undefined && base === undefined) return h('span', { lang: ENGLISH }, called);
+  return h('b', { 'data-card': card, 'data-base': base, lang: ENGLISH }, called);
+}
+/**
+ * While Fluent and lists order the words, a token stands for each name.
+ * @param {Message} message
+ * @returns {(string | HTMLElement)[]}
+ */
+export function nodes(message) {
+  /** @type {Name[]} */
+  const held = [];
+  const words = format(message, (name) => `\uE000${held.push(name) - 1}\uE000`);
+  return words.split('\uE000').flatMap((part, i) => {
+    const name = i % 2 ? held[Number(part)] : undefined;
+    return name ? element(name) : part || [];
+  });
+}
