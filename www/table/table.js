@@ -1,7 +1,7 @@
 // Draws a view: score strip, bases with their minions, shown cards, hand, discard piles. Elements are
 // kept by card, base and seat, and moved from place to place; the page holds no state of the game.
 
-import { emblem, face } from '../faces/faces.js';
+import { emblem, face, sign } from '../faces/faces.js';
 import { arrange, h, present, set, svg } from '../page/dom.js';
 import { ENGLISH, t } from '../page/words.js';
 import { drawCard, mark } from './card.js';
@@ -152,11 +152,7 @@ export class Table {
         ),
         h('span', { class: 'vp' }, t('table-vp', { vp: player.vp })),
         h('span', { class: 'detail', lang: ENGLISH }, player.factions.join(' + ')),
-        h(
-          'span',
-          { class: 'detail' },
-          t('table-piles-of', { hand: player.hand_size, deck: player.deck, discard: player.discard.length }),
-        ),
+        counts({ hand: player.hand_size, deck: player.deck, discard: player.discard.length }),
         turn && h('span', { class: 'phase' }, stage(view)),
       ]),
     );
@@ -256,6 +252,20 @@ const shares = (base, names) =>
     const why = added.map(({ from, amount }) => t('table-added', { amount, from })).join(', ');
     return power || base.places[seat] ? [`${names[seat]} ${power}${why && ` (${why})`}`] : [];
   });
+
+/**
+ * How many cards a player has where: a sign and a number each, and in words.
+ * @param {{ hand: number, deck: number, discard: number }} piles
+ */
+function counts(piles) {
+  const words = t('table-piles-of', piles);
+  return h(
+    'span',
+    { class: 'detail counts', title: words },
+    h('span', { class: 'unseen' }, words),
+    ...Object.entries(piles).map(([name, cards]) => h('span', { 'aria-hidden': 'true' }, sign(name), String(cards))),
+  );
+}
 
 /**
  * The victory points, with who would get them if the base scored now.
