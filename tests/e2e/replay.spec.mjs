@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { initSync, Session, think } from '../../pkg/basebreaker.js';
 import { stops, survey } from '../../www/replay/survey.js';
+import { downloaded } from './kept.mjs';
 import { choices } from './page.mjs';
 
 test.use({ reducedMotion: 'reduce' });
@@ -148,6 +149,23 @@ test('comments stay with the game', async ({ page }) => {
   await page.goto(`./${whole.link()}&ply=${quiet}`);
   await at(page, quiet);
   await expect(page.getByLabel('Comment on this moment')).toHaveValue('A turning point + 1');
+});
+
+test('comments go out with the game as a file and come in again', async ({ page, browser, baseURL }) => {
+  await open(page, `${whole.link()}&ply=${end - 3}`);
+  await page.keyboard.press('c');
+  await page.keyboard.type('Here it was\nlost');
+  const file = await downloaded(page, page.getByRole('button', { name: 'Export', exact: true }));
+  expect(file.text).toContain('\n" Here it was\n" lost\n');
+
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await elsewhere.goto('./');
+  const chosen = { name: file.name, mimeType: '', buffer: Buffer.from(file.text) };
+  await elsewhere.getByLabel('Game file').setInputFiles(chosen);
+  await elsewhere.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Replay' }).click();
+  await elsewhere.keyboard.press('End');
+  for (let i = 0; i < 3; i += 1) await elsewhere.keyboard.press('ArrowLeft');
+  await expect(elsewhere.getByLabel('Comment on this moment')).toHaveValue('Here it was\nlost');
 });
 
 test('the share dialog says what each link gives away', async ({ page, context }) => {

@@ -2,6 +2,7 @@
 // It is begun from a set-up, gone on with from a save, or read from a file.
 
 import { t } from '../page/words.js';
+import { Notes } from '../replay/notes.js';
 import { Slot } from '../saves/saves.js';
 import { EngineStopped, freshSeed, guard, module, Session, think, version } from './engine.js';
 import { Thinker } from './thinker.js';
@@ -31,6 +32,12 @@ function replay({ record, hash, engine: by }) {
 }
 
 /**
+ * The whole game as text, with the comments on it.
+ * @param {Session} session
+ */
+export const withNotes = (session) => guard(() => session.text(new Notes(session.hash()).all));
+
+/**
  * A save as a file that others can read; as it is kept, if this version would lose something of it.
  * @param {import('../saves/saves.js').Kept} kept
  */
@@ -38,7 +45,7 @@ export function exported({ raw, save }) {
   if (!save) return raw;
   try {
     const { session, notice } = replay(save);
-    const text = notice ? raw : guard(() => session.text([]));
+    const text = notice ? raw : withNotes(session);
     session.free();
     return text;
   } catch {
@@ -126,7 +133,10 @@ export class Game {
     const session = guard(() => Session.read(text));
     const stopped = guard(() => session.stopped());
     const game = new Game(session, { notice: stopped ? t('game-only-so-far', { why: stopped }) : null });
-    if (!stopped) game.#keep();
+    if (!stopped) {
+      game.#keep();
+      new Notes(guard(() => session.hash())).bring(guard(() => session.notes()));
+    }
     return game;
   }
   /** The seat that decides; undefined when the game is over. */
@@ -166,7 +176,7 @@ export class Game {
   }
   /** Why the last choice cannot be undone freely; undefined if it can. */
   get barrier() {
-    return guard(() => this.engine.undo_barrier());
+    return guard(() => this.engine.undo_barrier_text());
   }
   /** How many choices can be done again. */
   get undone() {
@@ -193,7 +203,7 @@ export class Game {
   /** The whole game as text that the engine reads again; if it cannot write it, the bare record. */
   text() {
     try {
-      return this.engine.text([]);
+      return withNotes(this.engine);
     } catch {
       return JSON.stringify(this.record);
     }
@@ -240,7 +250,7 @@ export class Game {
    * @param {number} [base]
    */
   whyNot(seat, card, base) {
-    return guard(() => this.engine.why_not(seat, card, base));
+    return guard(() => this.engine.why_not_text(seat, card, base));
   }
   end() {
     this.ended = true;

@@ -1,5 +1,5 @@
 // Comments on the moments of a game, kept in this browser under the hash of the game's end. They are no part
-// of the record: the engine writes choices only, and leaves out comments when it reads.
+// of the record; a game that goes out as a file takes them along, and brings them when it comes in.
 
 const NOTES = 'basebreaker.notes';
 const GAMES = 50;
@@ -26,6 +26,17 @@ export class Notes {
     this.#hash = hash;
     const words = Object.entries(stored()[hash] ?? {}).filter((entry) => typeof entry[1] === 'string');
     this.#words = new Map(words.map(([ply, text]) => [Number(ply), text]));
+  }
+  /** All of them, for a file. */
+  get all() {
+    return [...this.#words].map(([ply, words]) => ({ ply, words }));
+  }
+  /**
+   * What a file brought is added; what has been written here stays.
+   * @param {{ ply: number, words: string }[]} notes
+   */
+  bring(notes) {
+    for (const { ply, words } of notes) if (!this.#words.has(ply)) this.write(ply, words);
   }
   /** @param {number} ply */
   at(ply) {

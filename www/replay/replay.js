@@ -2,12 +2,14 @@
 // changed here: exploring goes on with a copy of the record that ends at the moment. Comments are kept beside
 // the record. Without the eye 'all', nothing is opened that the others do not see.
 
+import { withNotes } from '../engine/game.js';
 import { withPly } from '../engine/links.js';
 import { show } from '../page/dialog.js';
 import { byId, h } from '../page/dom.js';
 import { isOff } from '../page/keys.js';
 import { say } from '../page/live.js';
 import { t } from '../page/words.js';
+import { download, fileName } from '../saves/files.js';
 import { Inspector } from '../table/inspect.js';
 import { Log, mentioned } from '../table/log.js';
 import { Prompt } from '../table/prompt.js';
@@ -61,7 +63,10 @@ export class Replay {
     t('replay-comment'),
   );
   /** What the replay puts into the menu of the page. */
-  menu = [h('button', { type: 'button', onclick: () => this.share() }, t('menu-share'))];
+  menu = [
+    h('button', { type: 'button', onclick: () => this.share() }, t('menu-share')),
+    h('button', { type: 'button', onclick: () => this.export() }, t('menu-export')),
+  ];
 
   /**
    * @param {import('../pkg/basebreaker.js').Session} session the whole game; the replay's own from now on
@@ -132,6 +137,11 @@ export class Replay {
     const { session, names } = this.#reel;
     const seats = this.#eyes.filter((eye) => typeof eye === 'number');
     this.#guard(() => showShare({ session, names, ply: this.#ply, seats }));
+  }
+  /** The whole game as a file, with the comments on it. */
+  export() {
+    const { session, names } = this.#reel;
+    this.#guard(() => download(fileName(names, Date.now()), withNotes(session)));
   }
 
   /** @returns {Eye} */
