@@ -35,6 +35,7 @@ dialog-details = Einzelheiten
 help-title = Hilfe
 help-choosing = Was du wählen kannst, ist umrandet und mit einem Pfeil markiert; außerdem steht es im Kasten mit der Frage. Ein Punkt zeigt, was sich seit deiner letzten Entscheidung geändert hat.
 help-reading = Halte den Finger auf eine Karte oder klicke sie mit der rechten Maustaste an, um sie ganz zu lesen. Wähle eine, die nicht markiert ist, und du erfährst, warum sie nicht geht.
+help-rules = Regeln
 help-keys = Tasten
 help-replay-keys = Tasten der Wiederholung
 help-about = Über dieses Spiel
@@ -49,6 +50,7 @@ keys-tab = Tab, Eingabe
 keys-tab-does = zu etwas springen und es wählen
 keys-regions-do = zu Hand, Basen, Frage, Protokoll springen
 keys-inspect-does = genau ansehen, was den Fokus hat
+keys-rules-does = die Regeln
 keys-undo = u oder Strg+Z
 keys-undo-does = letzte Entscheidung zurücknehmen
 keys-undo-turn-does = Zug zurücknehmen
@@ -77,7 +79,7 @@ settings-keys-hint = Ein einzelner Buchstabe, eine Ziffer oder ein Zeichen löst
 
 back-practice = Übung
 back-practice-why = Etwas wurde zurückgenommen, das verdeckte Karten gezeigt hatte
-back-unkept = Nicht gespeichert
+back-unkept = Flüchtig
 back-unkept-why = Dieser Browser speichert das Spiel nicht: Exportiere es, bevor du gehst
 back-undo = Zurück
 back-undo-turn = Zug zurück
@@ -151,7 +153,7 @@ setup-copies-needed = { $factions ->
   } nicht für alle: Zwei Spieler dürfen dieselbe nehmen.
 setup-copies-hint = Zwei Spieler dürfen dann dieselbe Fraktion nehmen.
 setup-title = Neues Spiel
-setup-game = Jeder mischt zwei Fraktionen zu einem Deck. Spiel deine Schergen an die Basen und sei dabei, wenn sie fallen.
+setup-game = Jeder mischt zwei Fraktionen zu einem Deck. Spiel deine Kreaturen an die Basen und sei dabei, wenn sie fallen.
 setup-play = Spielen
 setup-seats = Plätze
 setup-copies = Jede Fraktion doppelt
@@ -162,11 +164,11 @@ browser-action = Aktion{ $copies ->
     [1] {""}
    *[other] , { $copies }-mal
   }
-browser-minion = Scherge, Stärke { $power }{ $copies ->
+browser-minion = Kreatur, Stärke { $power }{ $copies ->
     [1] {""}
    *[other] , { $copies }-mal
   }
-browser-base = Basis, Bruchpunkt { $breakpoint }, SP { $vp }
+browser-base = Basis, Zerstörungswert { $breakpoint }, SP { $vp }
 
 ## table/: Karten, Großansicht, Protokoll, Frage, Tisch
 
@@ -174,17 +176,17 @@ card-yours = von dir
 card-theirs = von { $name }
 card-power = Stärke { $power }
 card-action = Aktion
-card-minion = Scherge
+card-minion = Kreatur
 card-counters = +1-Stärkemarker: { $counters }
 card-with = mit { $actions }
 card-offered = wählbar
 inspect-base = Basis der { $faction }
-inspect-breakpoint = Bruchpunkt { $breakpoint }
+inspect-breakpoint = Zerstörungswert { $breakpoint }
 inspect-total = Stärke dort { $total }
-inspect-minion = Scherge, Stärke { $power }
+inspect-minion = Kreatur, Stärke { $power }
 inspect-owner = gehört { $name }
 inspect-vp = Siegpunkte: { $vp }
-inspect-breakpoint-parts = Bruchpunkt: { $parts }
+inspect-breakpoint-parts = Zerstörungswert: { $parts }
 inspect-power-parts = Stärke: { $parts }
 inspect-no-text = Ohne Text.
 inspect-hint = Zeig auf eine Karte oder Basis, um sie hier zu lesen.
@@ -228,7 +230,7 @@ table-base = { $base }, Stärke { $total } von { $breakpoint }
 table-to-go = noch { $power }
 table-ready = bereit zur Wertung
 table-actions-at = Aktionen an { $base }
-table-minions-at = Schergen an { $base }
+table-minions-at = Kreaturen an { $base }
 table-phase = Zug { $turn }, { $phase ->
     [Start] Beginn
     [Score] Wertung
@@ -236,8 +238,8 @@ table-phase = Zug { $turn }, { $phase ->
    *[End] Ende
   }
 table-plays = Zug { $turn }: noch { $minions ->
-    [one] { $minions } Scherge
-   *[other] { $minions } Schergen
+    [one] { $minions } Kreatur
+   *[other] { $minions } Kreaturen
   }, { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
@@ -328,6 +330,31 @@ transport-first = Erster Moment
 transport-last = Letzter Moment
 transport-play = Abspielen
 transport-pause = Anhalten
+
+## rules/: die Regeln neben dem Tisch, die Regelfragen unter einer Karte
+
+rules-title = Regeln
+rules-search = In den Regeln suchen
+rules-contents = Inhalt
+rules-previous = Regel davor
+rules-next = Nächste Regel
+rules-close = Regeln schließen
+rules-rule = Regel { $rule }
+rules-where-from = Jede Regel sagt, woher sie kommt: aus der Spielregel, aus einem späteren amtlichen Text, oder so verstehen wir es, wo beide schweigen. Die Regeln stehen hier auf Englisch.
+rules-basis = { $basis ->
+    [rulebook] Spielregel
+    [official] amtlich
+    [community] Wiki der Spieler
+   *[ours] unsere Lesart
+  }
+rules-found = { $count ->
+    [0] Keine Regel enthält all diese Wörter.
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+  }
+rules-unread = Die Regeln lassen sich gerade nicht laden. Versuch es später noch einmal.
+rulings-title = Regelfragen ({ $count })
+rulings-unread = Die Regelfragen lassen sich gerade nicht laden.
 
 ## saves/: Dateien und gespeicherte Spiele
 

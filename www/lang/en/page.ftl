@@ -35,6 +35,7 @@ dialog-details = Details
 help-title = Help
 help-choosing = What you can choose is outlined and marked with an arrow, and listed in the box that asks. A dot marks what has changed since you last chose.
 help-reading = Hold a finger on a card, or right-click it, to read all of it. Choose one that is not marked to learn why not.
+help-rules = Rules
 help-keys = Keys
 help-replay-keys = Keys of the replay
 help-about = About
@@ -49,6 +50,7 @@ keys-tab = Tab, Enter
 keys-tab-does = move to a thing and choose it
 keys-regions-do = jump to hand, bases, prompt, log
 keys-inspect-does = inspect what has the focus
+keys-rules-does = the rules
 keys-undo = u or Ctrl+Z
 keys-undo-does = undo the last choice
 keys-undo-turn-does = undo the turn
@@ -331,6 +333,31 @@ transport-first = First moment
 transport-last = Last moment
 transport-play = Play
 transport-pause = Pause
+
+## rules/: the rules beside the board, the rulings below a card
+
+rules-title = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-previous = Rule before
+rules-next = Next rule
+rules-close = Close the rules
+rules-rule = Rule { $rule }
+rules-where-from = Each rule says where it comes from: the rulebook, an official text that came later, or our reading where both are silent.
+rules-basis = { $basis ->
+    [rulebook] rulebook
+    [official] official
+    [community] players’ wiki
+   *[ours] our reading
+  }
+rules-found = { $count ->
+    [0] No rule has all these words.
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+rules-unread = The rules could not be fetched. Try again later.
+rulings-title = Rulings ({ $count })
+rulings-unread = The rulings could not be fetched.
 
 ## saves/: files and the saved games
 
