@@ -12,6 +12,7 @@ export const KEYS = [
   [t('keys-tab'), t('keys-tab-does')],
   ['h b p l', t('keys-regions-do')],
   ['i', t('keys-inspect-does')],
+  ['r', t('keys-rules-does')],
   [t('keys-undo'), t('keys-undo-does')],
   ['t', t('keys-undo-turn-does')],
   [t('keys-redo'), t('keys-redo-does')],
@@ -39,12 +40,12 @@ function command({ key, shiftKey }) {
 }
 
 /**
- * @param {{ digit: (n: number) => void, space: () => void, inspect: () => void, help: () => void,
- *   undo: () => void, undoTurn: () => void, redo: () => void }} act
+ * @param {{ digit: (n: number) => void, space: () => void, inspect: () => void, rules: () => void,
+ *   help: () => void, undo: () => void, undoTurn: () => void, redo: () => void }} act
  */
 export function listen(act) {
   /** @type {Record<string, () => void>} */
-  const letters = { i: act.inspect, '?': act.help, u: act.undo, t: act.undoTurn, U: act.redo };
+  const letters = { i: act.inspect, r: act.rules, '?': act.help, u: act.undo, t: act.undoTurn, U: act.redo };
   document.addEventListener('keydown', (event) => {
     if (event.altKey || event.repeat || isOff(event)) return;
     const target = /** @type {Element} */ (event.target);

@@ -4,6 +4,7 @@
 import { face } from '../faces/faces.js';
 import { h } from '../page/dom.js';
 import { ENGLISH, t } from '../page/words.js';
+import { rulingsBox } from '../rules/rulings.js';
 import { breakdown, whose } from './card.js';
 
 /** @typedef {import('../view').CardView} CardView */
@@ -95,13 +96,19 @@ export class Inspector {
   #things = new Map();
   /** @type {Look | null} */
   #look = null;
+  /** @type {View['edition']} */
+  #edition = 'Classic';
   #key = '';
+  /** Whose rulings stand below, opened or not. */
+  #about = '';
+  #rulings = h('div');
   #body = h('div', {}, h('p', { class: 'hint' }, t('inspect-hint')));
   element = h(
     'section',
     { class: 'inspector', 'aria-label': t('inspect-label') },
     h('h2', { class: 'unseen' }, t('inspect-label')),
     this.#body,
+    this.#rulings,
   );
   #show;
   #held = false;
@@ -118,6 +125,7 @@ export class Inspector {
   draw(view, look) {
     this.#things = everything(view);
     this.#look = look;
+    this.#edition = view.edition;
     this.#glance(this.#key);
   }
   /** @param {Element | null} element */
@@ -137,6 +145,9 @@ export class Inspector {
     if (!thing || !this.#look) return;
     this.#key = key;
     this.#body.replaceChildren(panel(thing, this.#look));
+    if (this.#about === thing.slug) return;
+    this.#about = thing.slug;
+    this.#rulings.replaceChildren(rulingsBox(thing.slug, this.#edition));
   }
   /**
    * Shows what an element stands for; says whether it stood for anything.
@@ -144,7 +155,10 @@ export class Inspector {
    */
   open(element) {
     const thing = this.thing(element);
-    if (thing && this.#look) this.#show(panel(thing, this.#look), thing.name);
+    if (thing && this.#look) {
+      const all = h('div', {}, panel(thing, this.#look), rulingsBox(thing.slug, this.#edition));
+      this.#show(all, thing.name);
+    }
     return thing !== undefined;
   }
   /**
