@@ -29,6 +29,11 @@ test('no two things share an icon', () => {
   assert.equal(iconsOf(faces).length, named.length + Object.keys(faces.signs).length);
 });
 
+test('who made the icons is named', async () => {
+  const notice = await readFile(new URL('../../NOTICE', import.meta.url), 'utf8');
+  for (const author of faces.authors) assert.ok(notice.replaceAll('\n', ' ').includes(author), author);
+});
+
 test('every faction has a pattern and colours of its own', () => {
   const all = Object.values(faces.factions);
   assert.deepEqual(all.map(({ pattern }) => pattern).sort(), Object.keys(faces.patterns).sort());

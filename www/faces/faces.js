@@ -13,7 +13,13 @@ import { h, svg } from '../page/dom.js';
  * @property {Record<string, string>} cards icon by slug
  * @property {Record<string, string>} bases icon by slug
  */
-/** @typedef {{ patterns: Record<string, Pattern>, signs: Record<string, string>, factions: Record<string, FactionFace> }} Faces */
+/**
+ * @typedef {object} Faces
+ * @property {string[]} authors who made the icons
+ * @property {Record<string, Pattern>} patterns
+ * @property {Record<string, string>} signs icon by what it stands for in the interface
+ * @property {Record<string, FactionFace>} factions by name
+ */
 
 /** @param {string} file */
 const fetched = async (file) => {
@@ -25,7 +31,7 @@ const fetched = async (file) => {
 /** Without its data the page has plain cards. @type {Faces} */
 const faces = await fetched('faces.json').then(
   (response) => response.json(),
-  () => ({ patterns: {}, signs: {}, factions: {} }),
+  () => ({ authors: [], patterns: {}, signs: {}, factions: {} }),
 );
 fetched('icons.svg')
   .then((response) => response.text())
@@ -34,6 +40,9 @@ fetched('icons.svg')
     document.body.append(document.importNode(icons, true));
   })
   .catch((error) => console.warn(error));
+
+/** Who made the icons. */
+export const { authors } = faces;
 
 document.body.append(
   svg(
