@@ -4,6 +4,7 @@
 import { EngineStopped, freshSeed, load, version } from './engine/engine.js';
 import { Game, watched } from './engine/game.js';
 import { readLink } from './engine/links.js';
+import { showAbout } from './page/about.js';
 import { close, show, showHelp, tell } from './page/dialog.js';
 import { byId, h } from './page/dom.js';
 import { listen } from './page/keys.js';
@@ -229,6 +230,7 @@ function translate() {
 }
 
 translate();
+byId('about').addEventListener('click', showAbout);
 listen({
   digit: (n) => play?.digit(n),
   space: () => {

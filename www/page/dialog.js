@@ -2,6 +2,8 @@
 // it; focus goes back to where it was. Also its commonest content, the help.
 
 import { REPLAY_KEYS } from '../replay/transport.js';
+import { openRules } from '../rules/rules.js';
+import { showAbout } from './about.js';
 import { h } from './dom.js';
 import { KEYS } from './keys.js';
 import { reportBox } from './report.js';
@@ -45,6 +47,11 @@ export function close() {
   body.replaceChildren();
 }
 
+function toRules() {
+  close();
+  openRules();
+}
+
 /** @param {() => string} report what Copy report copies */
 export function showHelp(report) {
   show(
@@ -54,12 +61,16 @@ export function showHelp(report) {
       h('h2', {}, t('help-title')),
       h('p', {}, t('help-choosing')),
       h('p', {}, t('help-reading')),
+      h(
+        'p',
+        { class: 'buttons' },
+        h('button', { type: 'button', onclick: toRules }, t('help-rules')),
+        h('button', { type: 'button', onclick: showAbout }, t('about-title')),
+      ),
       h('h3', {}, t('help-keys')),
       h('dl', {}, ...KEYS.flatMap(([key, does]) => [h('dt', {}, key), h('dd', {}, does)])),
       h('h3', {}, t('help-replay-keys')),
       h('dl', {}, ...REPLAY_KEYS.flatMap(([key, does]) => [h('dt', {}, key), h('dd', {}, does)])),
-      h('h3', {}, t('help-about')),
-      h('p', {}, t('help-project')),
       h('h3', {}, t('help-wrong')),
       h('p', {}, t('help-report')),
       reportBox(report),

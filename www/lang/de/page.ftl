@@ -38,8 +38,6 @@ help-reading = Halte den Finger auf eine Karte oder klicke sie mit der rechten M
 help-rules = Regeln
 help-keys = Tasten
 help-replay-keys = Tasten der Wiederholung
-help-about = Über dieses Spiel
-help-project = Basebreaker ist ein inoffizielles Fanprojekt und nicht mit den Verlagen von Smash Up verbunden. Es ist freie Software unter der MIT-Lizenz. Es zeigt keine Kartenbilder und kein Logo: Jede Karte wird von dieser Seite selbst geschrieben und gezeichnet. Nichts von dem, was du hier tust, wird irgendwohin gesendet.
 help-wrong = Etwas stimmt nicht?
 help-report = Ein Bericht enthält die Version, deinen Browser und das ganze Spiel samt den verdeckten Karten.
 keys-digits = 1 bis 9, 0
@@ -74,6 +72,19 @@ settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-keys = Tasten ohne Strg
 settings-keys-hint = Ein einzelner Buchstabe, eine Ziffer oder ein Zeichen löst etwas aus, wie es in der Hilfe steht. Schalte das ab, wenn du deinen Computer per Sprache steuerst.
+
+## page/about.js: was das hier ist
+
+about-title = Über Basebreaker
+about-what = Smash Up im Browser, nach den gedruckten Regeln: gegen den Computer oder zusammen an einem Gerät. Alles geschieht auf deinem Rechner; nichts von dem, was du hier tust, wird irgendwohin gesendet.
+about-unofficial = Dies ist ein inoffizielles Fanprojekt und nicht mit den Verlagen von Smash Up verbunden. Es zeigt keine Kartenbilder und kein Logo: Jede Karte wird von dieser Seite selbst geschrieben und gezeichnet.
+about-licence = Lizenz
+about-free = Basebreaker ist freie Software unter der MIT-Lizenz. Die Namen des Spiels, seiner Fraktionen und Karten gehören ihren Verlagen.
+about-icons = Symbole
+about-authors = Symbole von { $authors } und anderen.
+about-changed = Ihre Linien sind gerundet, und ihre Farben sind von hier.
+about-libraries = Bibliotheken
+about-others = Die Texte setzt Fluent zusammen, Copyright Mozilla und andere, Apache-Lizenz 2.0. Die Bibliotheken der Engine nennt die Datei NOTICE.
 
 ## play/: Kopfzeile, laufendes Spiel, Zwischenseiten, Aufbau
 

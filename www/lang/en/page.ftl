@@ -38,8 +38,6 @@ help-reading = Hold a finger on a card, or right-click it, to read all of it. Ch
 help-rules = Rules
 help-keys = Keys
 help-replay-keys = Keys of the replay
-help-about = About
-help-project = Basebreaker is an unofficial fan project, not affiliated with the publishers of Smash Up. It is free software under the MIT licence. It shows no card art and no logo: every card is written and drawn by this page. Nothing you do here is sent anywhere.
 help-wrong = Something is wrong?
 help-report = A report holds the version, your browser and the whole game, hidden cards included.
 keys-digits = 1 to 9, 0
@@ -74,6 +72,19 @@ settings-theme-light = light
 settings-theme-dark = dark
 settings-keys = Keys without Ctrl
 settings-keys-hint = A single letter, digit or sign does something, as the help lists it. Switch this off if you speak to your computer.
+
+## page/about.js: what this is
+
+about-title = About Basebreaker
+about-what = Smash Up in the browser, by the printed rules: against the computer, or together on one device. Everything happens on your machine; nothing you do here is sent anywhere.
+about-unofficial = This is an unofficial fan project, not affiliated with the publishers of Smash Up. It shows no card art and no logo: every card is written and drawn by this page.
+about-licence = Licence
+about-free = Basebreaker is free software under the MIT licence. The names of the game, its factions and cards belong to their publishers.
+about-icons = Icons
+about-authors = Icons made by { $authors } and others.
+about-changed = Their lines are rounded, and they are coloured here.
+about-libraries = Libraries
+about-others = The texts are put together by Fluent, Copyright Mozilla and others, Apache Licence 2.0. The libraries in the engine are named in the file NOTICE.
 
 ## play/: the header, the table at play, the screens, the set-up
 
