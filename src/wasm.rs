@@ -4,12 +4,13 @@
 //! Nothing here decides anything: the page shows `view`, sends back an index, and gets lines to tell.
 
 use crate::ai::{self, Level};
+use crate::shell::session::Barrier;
 use crate::shell::{self, Game as _, Record, Rng};
 use crate::smash_up::defs::{self, DEFS};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::notation::{self, link};
 use crate::smash_up::table::Edition;
-use crate::smash_up::text::{cards, log, reasons};
+use crate::smash_up::text::{cards, former, log, reasons};
 use crate::smash_up::{Game, Setup, view};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
@@ -151,9 +152,16 @@ impl Session {
     pub fn choose(&mut self, index: usize) -> Result<(), JsError> {
         Ok(self.inner.choose(index)?)
     }
-    /// Why the last choice cannot be undone freely; nothing if it can.
-    pub fn undo_barrier(&self) -> Option<String> {
-        self.inner.may_undo().err().map(|barrier| barrier.to_string())
+    /// Why the last choice cannot be undone freely, as a `Message`; null if it can.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn undo_barrier(&self) -> Result<JsValue, JsError> {
+        to_js(&self.inner.may_undo().err().map(Barrier::message))
+    }
+    /// The same in English.
+    pub fn undo_barrier_text(&self) -> Option<String> {
+        self.inner.may_undo().err().map(|barrier| former::barrier(barrier.message().id).into())
     }
     /// One choice back, or all of the seat's run that are free; false if there is a barrier.
     pub fn undo(&mut self, whole_turn: bool) -> bool {
@@ -183,17 +191,28 @@ impl Session {
     /// Never, for a log of this session.
     pub fn log(&self, seat: Option<u8>, from: usize) -> Result<JsValue, JsError> {
         let heard = self.inner.log().iter().skip(from);
-        let lines: Vec<log::Line> =
-            heard.filter_map(|h| log::line(self.inner.game(), h, seat, &self.names)).collect();
-        to_js(&lines)
+        let game = self.inner.game();
+        let line = |h| {
+            let former = former::log::line(game, h, seat, &self.names)?;
+            Some(Spanned { line: log::line(game, h, seat, &self.names)?, spans: former.spans })
+        };
+        to_js(&heard.filter_map(line).collect::<Vec<_>>())
     }
     pub fn log_length(&self) -> usize {
         self.inner.log().len()
     }
-    /// Why a card cannot be chosen or played now, at a base if one is named: a sentence.
-    pub fn why_not(&self, seat: u8, card: u8, base: Option<u8>) -> String {
+    /// Why a card cannot be chosen or played now, at a base if one is named: `{ message, rule, by }`.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn why_not(&self, seat: u8, card: u8, base: Option<u8>) -> Result<JsValue, JsError> {
         let game = self.inner.game();
-        reasons::sentence(game, &game.why_not(seat, card, base))
+        to_js(&reasons::why(game, &game.why_not(seat, card, base)))
+    }
+    /// The same as a sentence in English.
+    pub fn why_not_text(&self, seat: u8, card: u8, base: Option<u8>) -> String {
+        let game = self.inner.game();
+        former::reasons::sentence(game, &game.why_not(seat, card, base))
     }
     /// The game as the deciding seat can picture it, for a worker to think about: everything hidden
     /// from that seat has been dealt anew. Bytes, to be handed to `think` of the same build.
@@ -208,6 +227,13 @@ impl Session {
     pub fn hash(&self) -> String {
         format!("{:016x}", self.inner.game().stable_hash())
     }
+}
+
+#[derive(Serialize)]
+struct Spanned {
+    #[serde(flatten)]
+    line: log::Line,
+    spans: Vec<former::log::Span>,
 }
 
 /// The choice of a computer seat in an observation.

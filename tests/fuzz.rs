@@ -3,7 +3,8 @@
 
 use basebreaker::shell::{Game as _, Record, Rng, Session};
 use basebreaker::smash_up::notation::{link, options, record};
-use basebreaker::smash_up::text::{log, prompts, reasons};
+use basebreaker::smash_up::text::english::english;
+use basebreaker::smash_up::text::{choices, log, prompts, reasons};
 use basebreaker::smash_up::{Game, SeatSetup, Setup, notation};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -36,12 +37,12 @@ proptest! {
         for (i, answer) in answers.into_iter().enumerate() {
             let Some(decision) = game.decision() else { break };
             let count = decision.choices.len();
-            let labels = prompts::labels(&game, &decision.choices, &[]);
+            let labels = choices::labels(&game, &decision.choices, &[]);
             let mut distinct = labels.clone();
             distinct.sort_unstable();
             distinct.dedup();
             prop_assert_eq!(distinct.len(), count, "two choices have one name: {:?}", labels);
-            prompts::prompt(&game, decision);
+            english(&prompts::prompt(&game, decision, &[]));
             // One answer in eight is none that was on offer.
             let index = if answer % 8 == 7 { count + answer as usize / 8 } else { answer as usize / 8 % count };
             match game.choose(index) {
@@ -61,7 +62,7 @@ proptest! {
                 game.view(Some(seat));
                 let (card, base) = ((answer >> 4) as u8, (answer >> 8) as u8);
                 let refused = game.why_not(seat, card, Some(base));
-                reasons::sentence(&game, &refused);
+                english(&reasons::why(&game, &refused).message);
             }
         }
     }

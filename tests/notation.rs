@@ -2,7 +2,7 @@
 
 use basebreaker::shell::{Game as _, Record, Rng, Session};
 use basebreaker::smash_up::notation::{link, record};
-use basebreaker::smash_up::text::prompts;
+use basebreaker::smash_up::text::choices;
 use basebreaker::smash_up::{Game, Setup, notation};
 
 fn called() -> Vec<String> {
@@ -46,7 +46,7 @@ fn a_position_that_is_written_and_read_is_written_the_same() {
             assert_eq!(game.breakpoint(*base.0), again.breakpoint(*base.1), "{text}");
         }
         let choices = |g: &Game| {
-            let mut labels = g.decision().map_or(vec![], |d| prompts::labels(g, &d.choices, &called()));
+            let mut labels = g.decision().map_or(vec![], |d| choices::labels(g, &d.choices, &called()));
             labels.sort();
             labels
         };

@@ -5,7 +5,8 @@ use basebreaker::shell::{Choice, Game as _, Rng};
 use basebreaker::smash_up::event::{Event, Heard};
 use basebreaker::smash_up::refuse::Reason;
 use basebreaker::smash_up::step::Asked;
-use basebreaker::smash_up::text::{prompts, reasons};
+use basebreaker::smash_up::text::english::english;
+use basebreaker::smash_up::text::{choices, prompts, reasons};
 use basebreaker::smash_up::{Game, Setup};
 
 /// Plays a random game to its end, or so many choices far. `see` looks at every state, and at what the
@@ -100,7 +101,7 @@ fn every_refused_card_has_a_reason_and_every_offered_one_none() {
                 let offered = decision.choices.contains(&Choice::Card(card));
                 let asked_where = matches!(decision.ask.what, Asked::Where(c) if c == card);
                 assert_eq!(refused.reason == Reason::Allowed, offered || asked_where, "{:?}", decision.ask);
-                assert!(reasons::sentence(game, &refused).ends_with(')'));
+                assert!(english(&reasons::why(game, &refused).message).ends_with('.'));
             }
         });
     }
@@ -111,8 +112,8 @@ fn the_names_of_choices_are_unique_in_every_decision() {
     for seed in 0..60 {
         play(2 + (seed % 3) as u8, seed, TO_THE_END, |game, _| {
             let Some(decision) = game.decision() else { return };
-            let mut labels = prompts::labels(game, &decision.choices, &[]);
-            assert!(!prompts::prompt(game, decision).is_empty());
+            let mut labels = choices::labels(game, &decision.choices, &[]);
+            assert!(!english(&prompts::prompt(game, decision, &[])).is_empty());
             labels.sort();
             let before = labels.len();
             labels.dedup();

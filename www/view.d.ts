@@ -1,6 +1,21 @@
 // What the engine shows and takes: the shapes of src/smash_up/view.rs, src/smash_up/text/log.rs and
 // Setup in src/smash_up/mod.rs, for the type checker. Written by hand beside them.
 
+/** What is said, as data: the words are in lang/LANGUAGE/engine.ftl under this id. */
+export interface Message {
+  id: string;
+  args: Record<string, Arg>;
+}
+/** A text tells cases apart for the catalogue, or is the same in every language. */
+export type Arg = number | string | Name | Message;
+/** What something that can be pointed at is called. */
+export interface Name {
+  text: string;
+  card?: number;
+  base?: number;
+  seat?: number;
+}
+
 export interface Setup {
   /** 2 to 4 seats, clockwise. */
   seats: { name: string; factions: number[]; human: boolean }[];
@@ -33,7 +48,7 @@ export interface Ply {
   seat: number;
   turn: number;
   /** What it showed that was hidden. */
-  gained: string | null;
+  gained: Message | null;
   /** How long the log was before. */
   log: number;
 }
@@ -100,8 +115,17 @@ export interface CardView {
   text: string;
   actions: CardView[];
 }
+/** Why something cannot be chosen. */
+export interface Why {
+  message: Message;
+  rule: string;
+  /** The card or base in the way. */
+  by: Name | null;
+}
 export interface Part {
   from: string;
+  /** What to call it, if it is neither a card nor a base. */
+  message: Message | null;
   amount: number;
 }
 export interface BaseView {
@@ -126,7 +150,8 @@ export interface BaseView {
 export interface DecisionView {
   seat: number;
   /** The rest is only there for the seat that decides. */
-  prompt: string | null;
+  prompt: Message | null;
+  prompt_text: string | null;
   rule: string | null;
   by: string | null;
   by_card: number | null;
@@ -139,17 +164,21 @@ export interface ChoiceView {
   index: number;
   /** Unique within the decision. */
   label: string;
+  /** What to call it, where that is more than a name, a number or one of the words. */
+  message: Message | null;
   card: number | null;
   base: number | null;
   word: 'done' | 'yes' | 'no' | 'pass' | null;
   /** What is printed on a card or base that the table does not show. */
-  detail: string | null;
+  detail: Message | null;
+  detail_text: string | null;
 }
 export interface Line {
   depth: number;
   heading: boolean;
-  /** A base begins to score; it is the first span. */
+  /** A base begins to score: the message's `base`. */
   scoring: boolean;
+  message: Message;
   spans: { text: string; card?: number; base?: number; seat?: number }[];
 }
 export interface CatalogFaction {

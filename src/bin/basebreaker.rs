@@ -6,7 +6,8 @@ use basebreaker::shell::{Game as _, Rng, Session, playout, promises};
 use basebreaker::smash_up::defs::{DEFS, of_faction, same, slug};
 use basebreaker::smash_up::factions::FACTIONS;
 use basebreaker::smash_up::table::Edition;
-use basebreaker::smash_up::text::{cards, prompts, reasons};
+use basebreaker::smash_up::text::english::english;
+use basebreaker::smash_up::text::{cards, choices, prompts, reasons};
 use basebreaker::smash_up::{Game, Setup, notation};
 use clap::{Parser, Subcommand};
 use std::hint::black_box;
@@ -349,22 +350,22 @@ fn explain(file: &Path) -> Result<bool, String> {
                 let power = minion.power.unwrap_or(0);
                 println!(
                     "  {} {} {power} {}",
-                    prompts::seat_name(minion.controller, names),
+                    choices::seat_name(minion.controller, names),
                     minion.name,
                     parts.join(", ")
                 );
             }
         }
         if let Some(decision) = game.decision() {
-            let offers = prompts::labels(game, &decision.choices, names).join(", ");
+            let offers = choices::labels(game, &decision.choices, names).join(", ");
             println!(
                 "{}: {} [{offers}]",
-                prompts::seat_name(decision.seat, names),
-                prompts::prompt(game, decision)
+                choices::seat_name(decision.seat, names),
+                english(&prompts::prompt(game, decision, names))
             );
             for card in game.table.hand(decision.seat) {
-                let refused = game.why_not(decision.seat, *card, None);
-                println!("  {}: {}", view_name(game, *card), reasons::sentence(game, &refused));
+                let why = reasons::why(game, &game.why_not(decision.seat, *card, None));
+                println!("  {}: {} ({})", view_name(game, *card), english(&why.message), why.rule);
             }
         }
     }

@@ -7,6 +7,7 @@
 
 pub mod decision;
 pub mod hash;
+pub mod message;
 pub mod playout;
 pub mod promises;
 pub mod record;
@@ -56,7 +57,8 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     fn choose(&mut self, index: usize) -> Result<Vec<Self::Event>, Refusal>;
     /// Finds the open decision again, after loading; any number of times.
     fn wake(&mut self);
-    /// What the last choice drew, shuffled, showed or revealed, if anything: what undo must not cross.
+    /// What the last choice drew, shuffled, showed or revealed, if anything: what undo must not cross. The
+    /// id of a message.
     fn gained_info(&self) -> Option<&'static str>;
     /// The number of the turn, from 1; 0 before the first.
     fn turn(&self) -> u16;

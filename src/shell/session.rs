@@ -7,20 +7,26 @@
 //! ```
 //! Going back plays the record again from its beginning: a state is never patched.
 
+use super::message::Message;
 use super::record::Redeal;
 use super::{Game, Record, Refusal, Seat};
+use serde::{Serialize, Serializer};
 
 /// What a choice came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Ply {
     /// Who chose.
     pub seat: Seat,
     /// In which turn.
     pub turn: u16,
-    /// What it showed that was hidden, if anything.
+    /// What it showed that was hidden, if anything: the id of a message.
+    #[serde(serialize_with = "as_message")]
     pub gained: Option<&'static str>,
     /// How many entries the log had before.
     pub log: usize,
+}
+fn as_message<S: Serializer>(id: &Option<&'static str>, serializer: S) -> Result<S::Ok, S::Error> {
+    id.map(Message::new).serialize(serializer)
 }
 /// Why something cannot be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,16 +35,17 @@ pub enum Barrier {
     Nothing,
     /// The last choice was another seat's.
     Another(Seat),
-    /// The last choice showed something.
+    /// The last choice showed something: the id of a message.
     Gained(&'static str),
 }
-impl std::fmt::Display for Barrier {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Barrier::Nothing => write!(f, "nothing has been chosen yet"),
-            Barrier::Another(_) => write!(f, "another player has decided since"),
-            Barrier::Gained(what) => write!(f, "{what}"),
-        }
+impl Barrier {
+    /// The reason in words.
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            Barrier::Nothing => "barrier-nothing",
+            Barrier::Another(_) => "barrier-another",
+            Barrier::Gained(what) => what,
+        })
     }
 }
 

@@ -29,7 +29,7 @@ impl Game {
             Event::LaidOut => self.lay_out(),
             Event::FactionTaken { seat, faction } => self.table.players[seat as usize].factions.push(faction),
             Event::HandShown { seat, .. } => {
-                self.gained = Some("a hand was shown");
+                self.gained = Some("gained-hand-shown");
                 for i in 0..self.table.hand(seat).len() {
                     let card = self.table.hand(seat)[i];
                     self.card_mut(card).seen = u8::MAX;
@@ -85,7 +85,7 @@ impl Game {
                     self.leave(card, Deed::Discard, cause);
                 } else {
                     if from.is_deck() {
-                        self.gained = Some("a card of a deck was discarded");
+                        self.gained = Some("gained-card-discarded");
                     }
                     self.put(card, Pile::discard(self.table.card(card).owner), true);
                 }
@@ -103,33 +103,33 @@ impl Game {
                 self.shuffle(seat);
             }
             Event::Drawn { seat, card } => {
-                self.gained = Some("a card was drawn");
+                self.gained = Some("gained-card-drawn");
                 self.put(card, Pile::hand(seat), true);
                 self.card_mut(card).seen |= 1 << seat;
             }
             Event::TurnedUp { card, .. } => {
-                self.gained = Some("a card was revealed");
+                self.gained = Some("gained-card-revealed");
                 self.put(card, Pile::REVEALED, true);
                 self.card_mut(card).seen = u8::MAX;
             }
             Event::PutBack { card } => self.put(card, Pile::deck(self.table.card(card).owner), true),
             Event::Looked { seat, card } => {
-                self.gained = Some("a hidden card was looked at");
+                self.gained = Some("gained-card-looked-at");
                 self.card_mut(card).seen |= 1 << seat;
             }
             Event::Searched { seat } => {
-                self.gained = Some("a deck was searched");
+                self.gained = Some("gained-deck-searched");
                 for i in 0..self.table.deck(seat).len() {
                     let card = self.table.deck(seat)[i];
                     self.card_mut(card).seen |= 1 << seat;
                 }
             }
             Event::HandLooked { seat, cards, .. } => {
-                self.gained = Some("a hand was looked at");
+                self.gained = Some("gained-hand-looked-at");
                 cards.iter().for_each(|card| self.card_mut(card).seen |= 1 << seat);
             }
             Event::BasesLooked { seat, count } => {
-                self.gained = Some("the base deck was looked at");
+                self.gained = Some("gained-base-deck-looked-at");
                 let deck = self.table.base_piles.of(Pile::BASE_DECK).len();
                 for i in deck.saturating_sub(count as usize)..deck {
                     let base = self.table.base_piles.of(Pile::BASE_DECK)[i];
@@ -175,14 +175,14 @@ impl Game {
                 self.forget_base(base);
             }
             Event::BaseArrived { base, slot } => {
-                self.gained = Some("a new base was revealed");
+                self.gained = Some("gained-base-revealed");
                 self.table.bases[base as usize].seen = u8::MAX;
                 self.table.base_piles.to_top(base, Pile::BASE_DECK, Pile::ROW);
                 let row = self.table.base_piles.of_mut(Pile::ROW);
                 row[slot as usize..].rotate_right(1);
             }
             Event::BasesShuffled => {
-                self.gained = Some("the base deck was shuffled");
+                self.gained = Some("gained-base-deck-shuffled");
                 while let Some(base) = self.table.base_piles.of(Pile::BASE_DISCARD).first().copied() {
                     self.table.base_piles.to_top(base, Pile::BASE_DISCARD, Pile::BASE_DECK);
                 }
@@ -257,7 +257,7 @@ impl Game {
     }
     /// Shuffled cards are known to nobody.
     fn shuffle(&mut self, seat: Seat) {
-        self.gained = Some("a deck was shuffled");
+        self.gained = Some("gained-deck-shuffled");
         self.table.rng.shuffle(self.table.piles.of_mut(Pile::deck(seat)));
         for i in 0..self.table.deck(seat).len() {
             let card = self.table.deck(seat)[i];
@@ -343,7 +343,7 @@ impl Game {
     }
     /// Shuffled bases are known to nobody.
     fn shuffle_bases(&mut self) {
-        self.gained = Some("the base deck was shuffled");
+        self.gained = Some("gained-base-deck-shuffled");
         for i in 0..self.table.base_piles.of(Pile::BASE_DECK).len() {
             let base = self.table.base_piles.of(Pile::BASE_DECK)[i];
             self.table.bases[base as usize].seen = 0;
@@ -378,7 +378,7 @@ impl Game {
     }
     /// A card of a hand, drawn by the generator (R8.18).
     pub fn random_of_hand(&mut self, seat: Seat) -> Option<CardId> {
-        self.gained = Some("a card was discarded at random");
+        self.gained = Some("gained-random-discard");
         let at = self.table.rng.below(self.table.hand(seat).len() as u32);
         self.table.hand(seat).get(at as usize).copied()
     }

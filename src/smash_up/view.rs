@@ -8,9 +8,10 @@ use super::piles::Pile;
 use super::query::{Part, PartFrom};
 use super::stack::Source;
 use super::table::{Edition, NOBODY, Phase};
-use super::text::prompts::Names;
-use super::text::{cards, prompts};
+use super::text::choices::Names;
+use super::text::{cards, choices, former, prompts};
 use crate::shell::decision::Picked;
+use crate::shell::message::Message;
 use crate::shell::{BaseId, CardId, Choice, Seat};
 use serde::Serialize;
 
@@ -71,6 +72,8 @@ pub struct CardView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PartView {
     pub from: &'static str,
+    /// What it comes from, if that is neither a card nor a base.
+    pub message: Option<Message>,
     pub amount: i16,
 }
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -104,7 +107,8 @@ pub struct AdditionView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DecisionView {
     pub seat: Seat,
-    pub prompt: Option<String>,
+    pub prompt: Option<Message>,
+    pub prompt_text: Option<String>,
     pub rule: Option<&'static str>,
     /// The card or base that asks, by name.
     pub by: Option<&'static str>,
@@ -116,13 +120,17 @@ pub struct DecisionView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ChoiceView {
     pub index: usize,
+    /// As the notation writes it.
     pub label: String,
+    /// As the page says it, where it is more than a name, a number or one of the words below.
+    pub message: Option<Message>,
     pub card: Option<CardId>,
     pub base: Option<BaseId>,
     /// `done`, `yes`, `no`, `pass`, or nothing for something to point at.
     pub word: Option<&'static str>,
     /// What is printed on a card or base that the table does not show: in a deck, in another's hand.
-    pub detail: Option<String>,
+    pub detail: Option<Message>,
+    pub detail_text: Option<String>,
 }
 
 /// The view of a seat; `names` are what the seats are called in labels.
@@ -195,11 +203,19 @@ fn parts(game: &Game, parts: &[Part]) -> Vec<PartView> {
         PartFrom::Effect(id) => def(id).print.name,
         PartFrom::Floor => "never below 0",
     };
-    parts.iter().map(|part| PartView { from: from(part.from), amount: part.amount }).collect()
+    let message = |from| match from {
+        PartFrom::Printed => Some(Message::new("part-printed")),
+        PartFrom::Counters => Some(Message::new("part-counters")),
+        PartFrom::Floor => Some(Message::new("part-floor")),
+        PartFrom::Card(_) | PartFrom::Base(_) | PartFrom::Effect(_) => None,
+    };
+    let part =
+        |part: &Part| PartView { from: from(part.from), message: message(part.from), amount: part.amount };
+    parts.iter().map(part).collect()
 }
 fn additions(game: &Game, base: BaseId, seat: Seat) -> Vec<AdditionView> {
     let parts = parts(game, &game.additions_of(base, seat));
-    parts.into_iter().map(|PartView { from, amount }| AdditionView { seat, from, amount }).collect()
+    parts.into_iter().map(|PartView { from, amount, .. }| AdditionView { seat, from, amount }).collect()
 }
 fn base(game: &Game, id: BaseId) -> BaseView {
     let d = def(game.table.base_def(id));
@@ -226,7 +242,38 @@ fn base(game: &Game, id: BaseId) -> BaseView {
     }
 }
 /// What is printed on something that `seat` may choose but that is drawn nowhere.
-fn detail(game: &Game, choice: Choice, seat: Seat) -> Option<String> {
+fn detail(game: &Game, choice: Choice, seat: Seat) -> Option<Message> {
+    let table = &game.table;
+    match choice {
+        Choice::Card(id) => {
+            let c = table.card(id);
+            let print = def(c.def).print;
+            let text = || cards::card(print, table.edition);
+            let hidden = c.pile.is_deck() || (c.pile.is_hand() && c.owner != seat);
+            hidden.then(|| match print.power {
+                Some(power) => {
+                    Message::new("choice-minion").with("power", i32::from(power)).with("text", text())
+                }
+                None => Message::new("choice-action").with("text", text()),
+            })
+        }
+        Choice::Base(id) if !table.row().contains(&id) => {
+            let print = def(table.base_def(id)).print;
+            let [first, second, third] = print.vp.map(i32::from);
+            Some(
+                Message::new("choice-base")
+                    .with("breakpoint", i32::from(print.breakpoint))
+                    .with("first", first)
+                    .with("second", second)
+                    .with("third", third)
+                    .with("text", cards::card(print, table.edition)),
+            )
+        }
+        _ => None,
+    }
+}
+/// What is printed on something that `seat` may choose but that is drawn nowhere.
+fn detail_text(game: &Game, choice: Choice, seat: Seat) -> Option<String> {
     let table = &game.table;
     match choice {
         Choice::Card(id) => {
@@ -253,8 +300,8 @@ fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionV
         Source::Base(base) => (None, Some(base)),
         _ => (None, None),
     };
-    let labels = if mine { prompts::labels(game, &decision.choices, names) } else { vec![] };
-    let choices = labels.into_iter().enumerate().map(|(index, label)| {
+    let called = if mine { choices::called(game, &decision.choices, names) } else { vec![] };
+    let choices = called.into_iter().enumerate().map(|(index, (label, message))| {
         let choice = decision.choices[index];
         let (card, base) = match choice {
             Choice::Card(card) => (Some(card), None),
@@ -269,11 +316,13 @@ fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionV
             _ => None,
         };
         let detail = detail(game, choice, decision.seat);
-        ChoiceView { index, label, card, base, word, detail }
+        let detail_text = detail_text(game, choice, decision.seat);
+        ChoiceView { index, label, message, card, base, word, detail, detail_text }
     });
     Some(DecisionView {
         seat: decision.seat,
-        prompt: mine.then(|| prompts::prompt(game, decision)),
+        prompt: mine.then(|| prompts::prompt(game, decision, names)),
+        prompt_text: mine.then(|| former::prompts::prompt(game, decision)),
         rule: mine.then(|| prompts::rule(&decision.ask)),
         by: if mine || by_base.is_some() {
             game.def_of(decision.ask.by).map(|id| def(id).print.name)

@@ -67,13 +67,15 @@ test('a game that cannot begin is refused with a reason', () => {
   }
 });
 
-test('seats may be named anything, and what is asked is said in words', () => {
+test('seats may be named anything, and what is asked and told is a message', () => {
   const session = Session.start(setup(2));
   const decision = session.view(session.deciding()).decision;
-  assert.equal(decision.prompt, 'Play a card, use an ability, or end your turn.');
+  assert.deepEqual(decision.prompt, { id: 'prompt-play', args: {} });
   assert.equal(new Set(decision.choices.map((c) => c.label)).size, decision.choices.length);
-  const lines = session.log(undefined, 0).map((line) => line.spans.map((s) => s.text).join(''));
-  assert.ok(lines.some((line) => /^Turn 1: (Ann|Bob)$/.test(line)));
+  const { message } = session.log(undefined, 0).find((line) => line.heading);
+  const { turn, seat } = message.args;
+  assert.deepEqual([message.id, turn], ['log-turn', 1]);
+  assert.equal(seat.text, ['Ann', 'Bob'][seat.seat]);
 });
 
 test('the catalog lists every faction with twenty cards', () => {

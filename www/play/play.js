@@ -294,7 +294,7 @@ export class Play {
    */
   #ask(view) {
     this.#asked = view.decision;
-    say(t('play-your-decision', { prompt: view.decision?.prompt ?? '' }), 'assertive');
+    say(t('play-your-decision', { prompt: view.decision?.prompt_text ?? '' }), 'assertive');
     const focused = document.activeElement;
     // Whoever reads the log or a panel is not torn away from it.
     if (!focused?.closest('aside, dialog, header')) byId('prompt').focus({ preventScroll: true });

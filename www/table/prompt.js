@@ -63,7 +63,7 @@ export class Prompt {
       h(
         'p',
         { class: 'question' },
-        decision.prompt ?? '',
+        decision.prompt_text ?? '',
         set && set.least > set.now && ` ${t('prompt-least', { least: set.least })}`,
         rule && h('span', { class: 'rule', title: t('prompt-rule') }, ` ${rule}`),
       ),
@@ -85,7 +85,7 @@ export class Prompt {
               },
               i < 10 && h('kbd', { 'aria-hidden': 'true' }, String((i + 1) % 10)),
               caption(choice, view),
-              choice.detail && h('span', { class: 'printed' }, choice.detail),
+              choice.detail_text && h('span', { class: 'printed' }, choice.detail_text),
             ),
           ),
         ),

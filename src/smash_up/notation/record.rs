@@ -14,7 +14,7 @@ use super::{Fault, Line, Note, is_script, items, names, options, position, witho
 use crate::shell::{Game as _, Record};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::table::Edition;
-use crate::smash_up::text::prompts;
+use crate::smash_up::text::choices;
 use crate::smash_up::{Game, Setup};
 use std::fmt::Write;
 
@@ -83,7 +83,7 @@ fn write_choices(
         }
         let (Some(choice), Some(decision)) = (record.choices.get(ply), game.decision()) else { break };
         let seat = decision.seat;
-        let labels = prompts::labels(game, &decision.choices, names);
+        let labels = choices::labels(game, &decision.choices, names);
         let Some(label) = labels.get(*choice as usize) else { break };
         // A name with a comma would be read as two.
         let label = if label.contains([',', ';']) { format!("#{}", choice + 1) } else { label.clone() };

@@ -5,7 +5,7 @@ use super::{Line, Note, Result, Table, items};
 use crate::shell::record::Redeal;
 use crate::shell::{Choice, Game as _, Seat};
 use crate::smash_up::defs::{by_name, def, same};
-use crate::smash_up::text::prompts;
+use crate::smash_up::text::choices;
 
 impl Table {
     /// Plays or checks one line of a script.
@@ -90,7 +90,7 @@ impl Table {
     }
     /// What is on offer now, by name.
     pub(super) fn labels(&self) -> Vec<String> {
-        self.game.decision().map_or(vec![], |d| prompts::labels(&self.game, &d.choices, &self.names))
+        self.game.decision().map_or(vec![], |d| choices::labels(&self.game, &d.choices, &self.names))
     }
     fn offers(&self) -> String {
         self.labels().join(", ")
@@ -116,7 +116,7 @@ impl Table {
         let owner =
             self.names.iter().position(|n| rest.split_whitespace().next().is_some_and(|w| same(w, n)));
         let fits = |choice: &Choice| -> bool {
-            let plain = prompts::name(&self.game, *choice, &self.names);
+            let plain = choices::name(&self.game, *choice, &self.names);
             let Choice::Card(card) = *choice else { return same(&plain, rest) };
             let c = self.game.table.card(card);
             let named = |name: &str| same(&plain, name) || by_name(name, false) == Some(c.def);
@@ -126,7 +126,7 @@ impl Table {
                 c.controller as usize == seat && named(name)
             });
             (whole || owned)
-                && place.is_none_or(|p| same(p, &prompts::place(&self.game, card)) || base_is(self, card, p))
+                && place.is_none_or(|p| same(p, &choices::place(&self.game, card)) || base_is(self, card, p))
         };
         let found: Vec<usize> = (0..decision.choices.len()).filter(|i| fits(&decision.choices[*i])).collect();
         match (found.as_slice(), number) {

@@ -2,10 +2,15 @@
 //! names of choices, the log, and reasons for refusals. A second language is a second set of these files.
 
 pub mod cards;
+pub mod choices;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod english;
+pub mod former;
 pub mod log;
 mod nouns;
 pub mod prompts;
 pub mod reasons;
+pub mod say;
 pub mod verbs;
 
 /// The first letter made a capital.
@@ -24,7 +29,11 @@ pub fn number(n: i16) -> String {
         n => n.to_string(),
     }
 }
-/// `+2 power`, with a true minus sign.
+/// `+2`, with a true minus sign.
+pub fn signed_number(n: i8) -> String {
+    if n < 0 { format!("−{}", -i16::from(n)) } else { format!("+{n}") }
+}
+/// `+2 power`.
 pub fn signed(n: i8) -> String {
-    if n < 0 { format!("−{} power", -i16::from(n)) } else { format!("+{n} power") }
+    format!("{} power", signed_number(n))
 }

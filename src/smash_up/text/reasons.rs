@@ -1,31 +1,45 @@
-//! Reasons for refusals, in words.
+//! Why something is not on offer.
 
+use super::say;
+use crate::shell::message::{Arg, Message, Name};
 use crate::smash_up::Game;
-use crate::smash_up::defs::def;
 use crate::smash_up::refuse::{Reason, Refused};
+use serde::Serialize;
 
-/// The reason as a sentence, with the card in the way and the rule.
-pub fn sentence(game: &Game, refused: &Refused) -> String {
-    let by = refused.by.map_or("a card in play", |by| def(game.table.card(by).def).print.name);
-    let said = match refused.reason {
-        Reason::Allowed => "You may choose this now.".to_string(),
-        Reason::GameOver => "The game is over.".into(),
-        Reason::NotYourDecision => "Another player decides now.".into(),
-        Reason::AnswerFirst => "First answer what is asked.".into(),
-        Reason::NotInHand => "You can only play cards from your own hand.".into(),
-        Reason::NotPlayPhase => "Cards are played in the play phase.".into(),
-        Reason::NoMinionPlayLeft => "You have no minion left to play this turn.".into(),
-        Reason::NoActionsThisTurn => "You cannot play any actions this turn.".into(),
-        Reason::NoActionPlayLeft => "You have no action left to play this turn.".into(),
-        Reason::ExtraDoesNotFit => "The extra plays you have left are not good for this card here.".into(),
-        Reason::Forbidden => format!("{by} does not let you play minions there."),
-        Reason::NoBase => format!("There is no base where you may play a minion: {by} is in the way."),
-        Reason::NoHost => "There is nothing it could be put on.".into(),
-        Reason::NotItsMoment => "Its Special waits for the moment that its text names.".into(),
-        Reason::LimitReached => "You have used this ability as often as its text allows this turn.".into(),
-        Reason::ConditionFails => "The condition in its text does not hold now.".into(),
-        Reason::NothingToDo => "Its ability would find nothing to do now.".into(),
-        Reason::DoesNotFit => "It is not what the card asks for.".into(),
+/// A reason as the page shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Why {
+    pub message: Message,
+    /// The rule it follows from.
+    pub rule: &'static str,
+    /// The card or base in the way.
+    pub by: Option<Name>,
+}
+
+/// The reason as a sentence, with what is in the way and the rule.
+pub fn why(game: &Game, refused: &Refused) -> Why {
+    let by = refused.by.map(|by| say::card(game, by));
+    let in_the_way =
+        || -> Arg { by.clone().map_or_else(|| Message::new("why-a-card-in-play").into(), Arg::from) };
+    let message = match refused.reason {
+        Reason::Allowed => Message::new("why-allowed"),
+        Reason::GameOver => Message::new("why-game-over"),
+        Reason::NotYourDecision => Message::new("why-not-your-decision"),
+        Reason::AnswerFirst => Message::new("why-answer-first"),
+        Reason::NotInHand => Message::new("why-not-in-hand"),
+        Reason::NotPlayPhase => Message::new("why-not-play-phase"),
+        Reason::NoMinionPlayLeft => Message::new("why-no-minion-play-left"),
+        Reason::NoActionsThisTurn => Message::new("why-no-actions-this-turn"),
+        Reason::NoActionPlayLeft => Message::new("why-no-action-play-left"),
+        Reason::ExtraDoesNotFit => Message::new("why-extra-does-not-fit"),
+        Reason::Forbidden => Message::new("why-forbidden").with("by", in_the_way()),
+        Reason::NoBase => Message::new("why-no-base").with("by", in_the_way()),
+        Reason::NoHost => Message::new("why-no-host"),
+        Reason::NotItsMoment => Message::new("why-not-its-moment"),
+        Reason::LimitReached => Message::new("why-limit-reached"),
+        Reason::ConditionFails => Message::new("why-condition-fails"),
+        Reason::NothingToDo => Message::new("why-nothing-to-do"),
+        Reason::DoesNotFit => Message::new("why-does-not-fit"),
     };
-    format!("{said} ({})", refused.rule)
+    Why { message, rule: refused.rule, by }
 }
