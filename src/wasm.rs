@@ -4,8 +4,9 @@
 //! Nothing here decides anything: the page shows `view`, sends back an index, and gets lines to tell.
 
 use crate::ai::{self, Level};
+use crate::shell::message::Message;
 use crate::shell::session::Barrier;
-use crate::shell::{self, Game as _, Record, Rng};
+use crate::shell::{self, Choice, Game as _, Record, Rng};
 use crate::smash_up::defs::{self, DEFS};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::notation::{self, link};
@@ -176,6 +177,23 @@ impl Session {
     pub fn redo(&mut self) -> bool {
         self.inner.redo()
     }
+    /// Takes one card back of the set that is being picked; false if it is not in it.
+    pub fn unpick(&mut self, card: u8) -> bool {
+        self.inner.unpick(Choice::Card(card))
+    }
+    /// What would come of these choices, one after the other, as the deciding seat can tell: the view it would
+    /// have then, the lines that would be told, and what would be shown on the way, if anything: what is hidden
+    /// is dealt by the seed, so from there on it may come otherwise.
+    ///
+    /// # Errors
+    /// When one of them is not on offer, or the game is over.
+    pub fn ahead(&self, choices: &[usize], seed: u32) -> Result<JsValue, JsError> {
+        let seat = self.deciding();
+        let ahead = self.inner.ahead(choices, &mut Rng::new(u64::from(seed)))?;
+        let lines = ahead.heard.iter().filter_map(|h| log::line(&ahead.game, h, seat, &self.names)).collect();
+        let view = view::view(&ahead.game, seat, &self.names);
+        to_js(&Preview { view, lines, gained: ahead.gained.map(Message::new) })
+    }
     /// For practice: back to the seat's last choice, with what it had not seen then dealt anew; false if
     /// it has chosen nothing yet.
     pub fn take_back(&mut self, seat: u8, seed: u32) -> bool {
@@ -234,6 +252,13 @@ struct Spanned {
     #[serde(flatten)]
     line: log::Line,
     spans: Vec<former::log::Span>,
+}
+
+#[derive(Serialize)]
+struct Preview {
+    view: view::View,
+    lines: Vec<log::Line>,
+    gained: Option<Message>,
 }
 
 /// The choice of a computer seat in an observation.

@@ -2,7 +2,7 @@
 //! taken back for practice replays from its record.
 
 use basebreaker::shell::session::Barrier;
-use basebreaker::shell::{Game as _, Record, Rng, Session};
+use basebreaker::shell::{Choice, Game as _, Record, Rng, Session};
 use basebreaker::smash_up::{Game, Setup};
 
 fn choose(session: &mut Session<Game>, rng: &mut Rng) -> bool {
@@ -73,6 +73,59 @@ fn undo_never_crosses_what_was_shown_or_another_seat() {
         }
     });
     assert!(shown > 100 && others > 20, "{shown} and {others}");
+}
+#[test]
+fn a_pick_of_a_set_is_taken_back_and_the_others_stay() {
+    let (mut alone, mut among) = (0, 0);
+    play(150, |session, _| {
+        let Some(set) = session.game().decision().and_then(|d| d.set).filter(|set| set.now > 0) else {
+            return;
+        };
+        let picked =
+            session.game().view(session.game().decision().map(|d| d.seat)).decision.expect("asked").picked;
+        assert_eq!(picked.len(), set.now as usize);
+        for card in &picked {
+            let mut fewer = session.clone();
+            assert!(fewer.unpick(Choice::Card(*card)));
+            let decision = fewer.game().decision().expect("the same set");
+            assert_eq!(decision.set.map(|set| set.now), Some(set.now - 1));
+            assert!(decision.choices.contains(&Choice::Card(*card)));
+            let mut left = fewer.game().view(Some(decision.seat)).decision.expect("asked").picked;
+            left.push(*card);
+            left.sort_unstable();
+            assert_eq!(left, {
+                let mut all = picked.clone();
+                all.sort_unstable();
+                all
+            });
+        }
+        assert!(!session.clone().unpick(Choice::Done));
+        if set.now > 1 { among += 1 } else { alone += 1 }
+    });
+    assert!(alone > 10 && among > 3, "{alone} and {among}");
+}
+#[test]
+fn looking_ahead_shows_what_comes_unless_something_hidden_does() {
+    let (mut certain, mut uncertain) = (0, 0);
+    play(30, |session, rng| {
+        let Some(decision) = session.game().decision() else { return };
+        let (seat, index) = (decision.seat, rng.below(decision.choices.len() as u32) as usize);
+        let ahead = session.ahead(&[index], rng).expect("an offered choice");
+        let mut there = session.clone();
+        there.choose(index).expect("an offered choice");
+        // What another seat holds may decide whether it is asked at all.
+        if ahead.gained.is_some() || ahead.game.decision().is_none_or(|d| d.seat != seat) {
+            uncertain += 1;
+            return;
+        }
+        assert_eq!(there.plies().last().expect("a choice").gained, None);
+        certain += 1;
+        assert_eq!(ahead.game.view(Some(seat)), there.game().view(Some(seat)));
+        assert_eq!(ahead.heard, there.log()[session.log().len()..]);
+    });
+    assert!(certain > 100 && uncertain > 10, "{certain} and {uncertain}");
+    let session = Session::<Game>::new(Setup::random(2, 1));
+    assert!(session.ahead(&[99], &mut Rng::new(1)).is_err());
 }
 #[test]
 fn a_new_choice_forgets_what_was_undone() {

@@ -2,6 +2,7 @@
 //! up, refusals have reasons, names are unique; looked at all along random games.
 
 use basebreaker::shell::{Choice, Game as _, Rng};
+use basebreaker::smash_up::defs::def;
 use basebreaker::smash_up::event::{Event, Heard};
 use basebreaker::smash_up::refuse::Reason;
 use basebreaker::smash_up::step::Asked;
@@ -65,6 +66,59 @@ fn every_number_is_the_sum_of_its_parts() {
         });
     }
 }
+#[test]
+fn what_is_left_in_a_deck_is_told_to_its_player_by_name() {
+    for seed in 0..20 {
+        let game = play(3, seed, 120, |_, _| {});
+        for seat in 0..3 {
+            let view = game.view(Some(seat));
+            for player in &view.players {
+                assert_eq!(player.deck_list.is_some(), player.seat == seat);
+            }
+            let list = view.players[seat as usize].deck_list.as_ref().expect("one's own");
+            let told: Vec<(&str, usize)> = list.iter().map(|left| (left.name, left.count)).collect();
+            let mut lies: Vec<&str> =
+                game.table.deck(seat).iter().map(|c| def(game.table.card(*c).def).print.name).collect();
+            assert_eq!(told.iter().map(|(_, count)| count).sum::<usize>(), lies.len());
+            lies.sort_unstable();
+            let mut names: Vec<&str> =
+                told.iter().flat_map(|(name, count)| std::iter::repeat_n(*name, *count)).collect();
+            names.sort_unstable();
+            assert_eq!(names, lies);
+        }
+    }
+}
+#[test]
+fn what_a_base_is_worth_now_is_what_it_pays_when_it_scores() {
+    let mut paid = 0;
+    for seed in 0..10 {
+        let mut game = Game::new(&Setup::random(3, seed));
+        let mut rng = Rng::new(seed);
+        while let Some(decision) = game.decision() {
+            let before = game.view(None);
+            let choice = rng.below(decision.choices.len() as u32) as usize;
+            let heard = game.choose(choice).expect("an offered choice");
+            let Some(at) = heard.iter().position(|h| matches!(h.event, Event::Ranked { .. })) else {
+                continue;
+            };
+            let Event::Ranked { base: id, places, .. } = heard[at].event else { continue };
+            let base = before.bases.iter().find(|b| b.id == id).expect("it was in play");
+            // What was used in between may have changed the places; some bases pay by their own text.
+            if base.places != places[..3] || base.text.starts_with("When scoring") {
+                continue;
+            }
+            let mut gained = [0; 3];
+            for h in &heard[at + 1..] {
+                let Event::Scored { seat, vp } = h.event else { break };
+                gained[seat as usize] += vp;
+            }
+            assert_eq!(gained.map(|vp| vp as u8)[..], base.awards);
+            paid += 1;
+        }
+    }
+    assert!(paid > 20, "only {paid} looked at");
+}
+
 #[test]
 fn what_may_be_chosen_and_is_drawn_nowhere_can_be_read_where_it_is_chosen() {
     let mut hidden = 0;

@@ -93,10 +93,21 @@ export interface PlayerView {
   /** Only for the seat that looks. */
   hand: CardView[] | null;
   deck: number;
+  /** What is left in the deck, by faction and name; only for the seat that looks. */
+  deck_list: LeftView[] | null;
   /** Newest last. */
   discard: CardView[];
   /** Turned up, or being carried out. */
   shown: CardView[];
+}
+/** So many copies of a card are left in a deck. */
+export interface LeftView {
+  name: string;
+  slug: string;
+  faction: string;
+  printed: number | null;
+  text: string;
+  count: number;
 }
 export interface CardView {
   id: number;
@@ -112,6 +123,10 @@ export interface CardView {
   /** What adds up to the power, when it is more than what is printed. */
   parts: Part[];
   counters: number;
+  /** Its Talent was used this turn. */
+  talent_used: boolean;
+  /** It has a Special. */
+  special: boolean;
   text: string;
   actions: CardView[];
 }
@@ -126,6 +141,9 @@ export interface Part {
   from: string;
   /** What to call it, if it is neither a card nor a base. */
   message: Message | null;
+  /** Which card or base that is, if it is in play. */
+  card: number | null;
+  base: number | null;
   amount: number;
 }
 export interface BaseView {
@@ -141,9 +159,11 @@ export interface BaseView {
   /** By seat. */
   powers: number[];
   /** What other cards than minions add to it. */
-  additions: { seat: number; from: string; amount: number }[];
+  additions: { seat: number; from: string; card: number | null; base: number | null; amount: number }[];
   /** By seat, if it scored now; 0 for no presence. */
   places: number[];
+  /** By seat, the VP for that place. */
+  awards: number[];
   minions: CardView[];
   actions: CardView[];
 }
@@ -159,6 +179,32 @@ export interface DecisionView {
   choices: ChoiceView[];
   /** Several are picked one by one: how many so far, the least and the most (255: no limit). */
   set: { now: number; least: number; most: number } | null;
+  /** What has been picked of the set so far. */
+  picked: number[];
+  /** What kind of question it is. */
+  kind:
+    | 'draft'
+    | 'redraw'
+    | 'play'
+    | 'way'
+    | 'where'
+    | 'step'
+    | 'number'
+    | 'instead'
+    | 'extra'
+    | 'score'
+    | 'before-scoring'
+    | 'after-scoring'
+    | 'order'
+    | 'limit'
+    | 'ignore';
+}
+/** What would come of some choices, as the deciding seat can tell. */
+export interface Preview {
+  view: View;
+  lines: Line[];
+  /** What would be shown on the way: from there on, it may come otherwise. */
+  gained: Message | null;
 }
 export interface ChoiceView {
   index: number;

@@ -9,7 +9,7 @@
 
 use super::message::Message;
 use super::record::Redeal;
-use super::{Game, Record, Refusal, Seat};
+use super::{Choice, Game, Record, Refusal, Rng, Seat};
 use serde::{Serialize, Serializer};
 
 /// What a choice came to.
@@ -47,6 +47,15 @@ impl Barrier {
             Barrier::Gained(what) => what,
         })
     }
+}
+
+/// A game some choices ahead of where it stands.
+#[derive(Clone, Debug)]
+pub struct Ahead<G: Game> {
+    pub game: G,
+    pub heard: Vec<G::Event>,
+    /// What would be shown on the way: from there on, it may come otherwise.
+    pub gained: Option<&'static str>,
 }
 
 #[derive(Clone, Debug)]
@@ -150,6 +159,61 @@ impl<G: Game> Session<G> {
     /// Does the choice again that was undone last; false if there is none.
     pub fn redo(&mut self) -> bool {
         self.undone.pop().is_some_and(|choice| self.apply(choice as usize).is_ok())
+    }
+    /// Takes one pick of an unfinished set back, with what was asked about it; the other picks are made again.
+    /// False if it is none of them.
+    pub fn unpick(&mut self, pick: Choice) -> bool {
+        let (first, answers) = self.picks();
+        let Some(at) = answers.iter().position(|(begins, answer)| *begins && *answer == pick) else {
+            return false;
+        };
+        let about = answers[at + 1..].iter().take_while(|(begins, _)| !begins).count();
+        let others = answers[..at].iter().chain(&answers[at + 1 + about..]);
+        let mut fewer = Self::load(&self.record.up_to(first));
+        let mut again = |answer: &Choice| {
+            let choices = fewer.game.decision().map(|d| d.choices.iter().position(|c| c == answer));
+            choices.flatten().is_some_and(|index| fewer.apply(index).is_ok())
+        };
+        let done = others.into_iter().all(|(_, answer)| again(answer));
+        if done {
+            *self = fewer;
+        }
+        done
+    }
+    /// The answers that make up the set being picked: at which choice it began, and of each answer whether it
+    /// begins a pick. No answers, if no set is being picked.
+    fn picks(&self) -> (usize, Vec<(bool, Choice)>) {
+        if self.game.decision().is_none_or(|d| d.set.is_none()) {
+            return (self.plies.len(), vec![]);
+        }
+        let (mut first, mut answers) = (0, vec![]);
+        let mut game = G::new(&self.record.setup);
+        for (ply, index) in self.record.choices.iter().enumerate() {
+            game = self.record.redealt(game, ply);
+            let Some(decision) = game.decision() else { break };
+            if decision.set.is_some_and(|set| set.now == 0) {
+                (first, answers) = (ply, vec![]);
+            }
+            answers.extend(decision.choices.get(*index as usize).map(|c| (decision.set.is_some(), *c)));
+            if game.choose(*index as usize).is_err() {
+                break;
+            }
+        }
+        (first, answers)
+    }
+    /// What would come of these choices, one after the other, as the deciding seat can tell: what is hidden
+    /// from it is dealt anew first.
+    ///
+    /// # Errors
+    /// When one of them is not on offer.
+    pub fn ahead(&self, choices: &[usize], rng: &mut Rng) -> Result<Ahead<G>, Refusal> {
+        let seat = self.game.decision().ok_or(Refusal::Over)?.seat;
+        let (mut game, mut heard, mut gained) = (self.game.imagine(seat, rng), vec![], None);
+        for index in choices {
+            heard.extend(game.choose(*index)?);
+            gained = gained.or(game.gained_info());
+        }
+        Ok(Ahead { game, heard, gained })
     }
     /// For practice: back to the last choice of the seat, whatever has been shown since. What the seat
     /// had not seen then is dealt anew, so that nothing can be scouted.

@@ -49,6 +49,29 @@ pub enum Asked {
     Ignore,
 }
 
+impl Asked {
+    /// The kind of question in one word.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Asked::Draft => "draft",
+            Asked::Redraw => "redraw",
+            Asked::Play => "play",
+            Asked::Way(_) => "way",
+            Asked::Where(_) => "where",
+            Asked::Step(_) => "step",
+            Asked::Number(..) => "number",
+            Asked::Instead(_) => "instead",
+            Asked::Extra(_) => "extra",
+            Asked::Score => "score",
+            Asked::Window(_, When::Before) => "before-scoring",
+            Asked::Window(_, When::After) => "after-scoring",
+            Asked::Order => "order",
+            Asked::Limit => "limit",
+            Asked::Ignore => "ignore",
+        }
+    }
+}
+
 /// The top frame waits for an answer.
 pub struct Waits;
 /// What a frame does with its turn: go on, or wait.

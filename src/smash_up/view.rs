@@ -6,10 +6,11 @@ use super::defs::{def, slug};
 use super::factions::FACTIONS;
 use super::piles::Pile;
 use super::query::{Part, PartFrom};
-use super::stack::Source;
-use super::table::{Edition, NOBODY, Phase};
+use super::stack::{Frame, Source};
+use super::table::{DefId, Edition, NOBODY, Phase, TALENT_USED};
 use super::text::choices::Names;
 use super::text::{cards, choices, former, prompts};
+use super::words::{Ability, Head};
 use crate::shell::decision::Picked;
 use crate::shell::message::Message;
 use crate::shell::{BaseId, CardId, Choice, Seat};
@@ -43,10 +44,22 @@ pub struct PlayerView {
     pub hand_size: usize,
     pub hand: Option<Vec<CardView>>,
     pub deck: usize,
+    /// What is left in the deck, by name: its order is nobody's to know. Only the player sees it.
+    pub deck_list: Option<Vec<LeftView>>,
     /// Newest last.
     pub discard: Vec<CardView>,
     /// Cards turned up, or an action that is being carried out.
     pub shown: Vec<CardView>,
+}
+/// So many copies of a card are left in a deck. Which ones they are would tell where they lie.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LeftView {
+    pub name: &'static str,
+    pub slug: String,
+    pub faction: &'static str,
+    pub printed: Option<i8>,
+    pub text: String,
+    pub count: usize,
 }
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CardView {
@@ -64,16 +77,22 @@ pub struct CardView {
     /// Where the power comes from, if not from print alone.
     pub parts: Vec<PartView>,
     pub counters: u8,
+    /// Its Talent was used this turn.
+    pub talent_used: bool,
+    /// It has a Special, to be used at the moment that its text names.
+    pub special: bool,
     pub text: String,
     /// The actions on it.
     pub actions: Vec<CardView>,
 }
-/// One contribution to a number, by the name of its source.
+/// One contribution to a number, by the name of its source; which card or base that is, if it is in play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PartView {
     pub from: &'static str,
     /// What it comes from, if that is neither a card nor a base.
     pub message: Option<Message>,
+    pub card: Option<CardId>,
+    pub base: Option<BaseId>,
     pub amount: i16,
 }
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -93,6 +112,8 @@ pub struct BaseView {
     pub additions: Vec<AdditionView>,
     /// Everyone's place if it scored now: 0 for no presence.
     pub places: Vec<u8>,
+    /// What everyone would get for that place.
+    pub awards: Vec<u8>,
     pub minions: Vec<CardView>,
     pub actions: Vec<CardView>,
 }
@@ -101,6 +122,8 @@ pub struct BaseView {
 pub struct AdditionView {
     pub seat: Seat,
     pub from: &'static str,
+    pub card: Option<CardId>,
+    pub base: Option<BaseId>,
     pub amount: i16,
 }
 /// Who decides; what and between what only for the seat that does.
@@ -116,6 +139,10 @@ pub struct DecisionView {
     pub by_base: Option<BaseId>,
     pub choices: Vec<ChoiceView>,
     pub set: Option<Picked>,
+    /// What has been picked of the set so far.
+    pub picked: Vec<CardId>,
+    /// What kind of question it is, in one word; see `Asked`.
+    pub kind: &'static str,
 }
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ChoiceView {
@@ -168,9 +195,31 @@ fn player(game: &Game, s: Seat, reader: Option<Seat>) -> PlayerView {
         hand_size: table.hand(s).len(),
         hand: (reader == Some(s)).then(|| cards(table.hand(s))),
         deck: table.deck(s).len(),
+        deck_list: (reader == Some(s)).then(|| left(game, table.deck(s))),
         discard: cards(table.discard(s)),
         shown: shown.filter(|c| table.card(**c).controller == s).map(|c| card(game, *c)).collect(),
     }
+}
+/// The cards of a deck by faction, minions first, then by name.
+fn left(game: &Game, deck: &[CardId]) -> Vec<LeftView> {
+    let mut defs: Vec<DefId> = deck.iter().map(|card| game.table.card(*card).def).collect();
+    let of = |id: DefId| {
+        let d = def(id);
+        (FACTIONS[d.faction as usize].name, !d.is_minion(), d.print.name)
+    };
+    defs.sort_unstable_by_key(|id| of(*id));
+    let copies = defs.chunk_by(|a, b| a == b).map(|copies| {
+        let print = def(copies[0]).print;
+        LeftView {
+            name: print.name,
+            slug: slug(print.name),
+            faction: of(copies[0]).0,
+            printed: print.power,
+            text: cards::card(print, game.table.edition),
+            count: copies.len(),
+        }
+    });
+    copies.collect()
 }
 fn card(game: &Game, id: CardId) -> CardView {
     let c = game.table.card(id);
@@ -189,6 +238,8 @@ fn card(game: &Game, id: CardId) -> CardView {
         power: (in_play && d.is_minion()).then(|| game.power(id)),
         parts: if parts.len() > 1 { parts } else { vec![] },
         counters: c.counters,
+        talent_used: c.flags & TALENT_USED > 0,
+        special: d.print.abilities().iter().any(is_special),
         text: cards::card(d.print, game.table.edition),
         actions: game.actions_on(id).map(|a| card(game, a)).collect(),
     }
@@ -209,13 +260,23 @@ fn parts(game: &Game, parts: &[Part]) -> Vec<PartView> {
         PartFrom::Floor => Some(Message::new("part-floor")),
         PartFrom::Card(_) | PartFrom::Base(_) | PartFrom::Effect(_) => None,
     };
-    let part =
-        |part: &Part| PartView { from: from(part.from), message: message(part.from), amount: part.amount };
+    let part = |part: &Part| PartView {
+        from: from(part.from),
+        message: message(part.from),
+        card: if let PartFrom::Card(card) = part.from { Some(card) } else { None },
+        base: if let PartFrom::Base(base) = part.from { Some(base) } else { None },
+        amount: part.amount,
+    };
     parts.iter().map(part).collect()
+}
+fn is_special(ability: &Ability) -> bool {
+    matches!(ability.head, Head::YourPlayPhase(_) | Head::BeforeScoring(_) | Head::AfterScoring(_))
 }
 fn additions(game: &Game, base: BaseId, seat: Seat) -> Vec<AdditionView> {
     let parts = parts(game, &game.additions_of(base, seat));
-    parts.into_iter().map(|PartView { from, amount, .. }| AdditionView { seat, from, amount }).collect()
+    let addition =
+        |PartView { from, card, base, amount, .. }| AdditionView { seat, from, card, base, amount };
+    parts.into_iter().map(addition).collect()
 }
 fn base(game: &Game, id: BaseId) -> BaseView {
     let d = def(game.table.base_def(id));
@@ -224,6 +285,7 @@ fn base(game: &Game, id: BaseId) -> BaseView {
         let c = game.table.card(*c);
         c.base == id && c.on == NOBODY && !def(c.def).is_minion()
     });
+    let places = game.places(id)[..seats.len()].to_vec();
     BaseView {
         id,
         name: d.print.name,
@@ -236,10 +298,15 @@ fn base(game: &Game, id: BaseId) -> BaseView {
         vp: d.print.vp,
         powers: seats.clone().map(|s| game.total_of(id, s)).collect(),
         additions: seats.clone().flat_map(|s| additions(game, id, s)).collect(),
-        places: game.places(id)[..seats.len()].to_vec(),
+        awards: places.iter().map(|place| award(d.print.vp, *place)).collect(),
+        places,
         minions: game.minions_at(id).map(|c| card(game, c)).collect(),
         actions: on_base.map(|c| card(game, c)).collect(),
     }
+}
+/// What a place is worth (R13.13).
+fn award(vp: [u8; 3], place: u8) -> u8 {
+    vp.get(place.wrapping_sub(1) as usize).copied().unwrap_or(0)
 }
 /// What is printed on something that `seat` may choose but that is drawn nowhere.
 fn detail(game: &Game, choice: Choice, seat: Seat) -> Option<Message> {
@@ -333,5 +400,14 @@ fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionV
         by_base,
         choices: choices.collect(),
         set: if mine { decision.set } else { None },
+        picked: if mine { picked(game) } else { vec![] },
+        kind: decision.ask.what.kind(),
     })
+}
+/// What has been picked of the set that is being picked.
+fn picked(game: &Game) -> Vec<CardId> {
+    match game.stack.top() {
+        Some(Frame::Run(run)) => run.scope.picking.iter().collect(),
+        _ => vec![],
+    }
 }
