@@ -1,4 +1,4 @@
-// The page in a real browser. `cargo xtask test` serves it and says where; alone, Playwright starts the server.
+// The page in a real browser. `cargo xtask test` makes dist/, serves the page and says where; alone, Playwright does.
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './tools/browser.mjs';
 
@@ -32,5 +32,9 @@ export default defineConfig({
   },
   webServer: given
     ? undefined
-    : { command: `cargo xtask play --port ${port} --open-nothing`, url: `${baseURL}/`, timeout: 900_000 },
+    : {
+        command: `cargo xtask dist && cargo xtask play --port ${port} --open-nothing`,
+        url: `${baseURL}/`,
+        timeout: 900_000,
+      },
 });

@@ -10,6 +10,7 @@ import { byId, h } from './page/dom.js';
 import { listen } from './page/keys.js';
 import { hush, say } from './page/live.js';
 import { drawMenu } from './page/menu.js';
+import { keepPage, tableFree, tableTaken } from './page/offline.js';
 import { report } from './page/report.js';
 import { showSettings } from './page/settings.js';
 import { language, t } from './page/words.js';
@@ -73,6 +74,7 @@ function toSetup() {
   const submit = byId('main').querySelector('button.primary[type=submit]');
   submit?.scrollIntoView({ block: 'nearest' });
   submit?.focus();
+  tableFree();
 }
 
 /** @param {import('./saves/saves.js').Kept} kept */
@@ -120,6 +122,7 @@ async function begin(make, record, refused) {
     if (playing.notice) await tell(t('main-differs'), [playing.notice, t('main-differs-kept')]);
     leave();
     game = playing;
+    tableTaken();
     const now = new Play(playing, { stopped, over: (last) => over(/** @type {Game} */ (playing), last) });
     play = now;
     // What is used all the time comes first; the second list is behind "More" where there is no room.
@@ -161,6 +164,7 @@ function watch(from, ply) {
     });
     leave();
     replay = seen;
+    tableTaken();
     drawMenu(seen.menu, [settings, help, fresh]);
     seen.open(ply);
   } catch (error) {
@@ -245,6 +249,7 @@ listen({
 });
 try {
   await load();
+  keepPage(anew);
   addEventListener('hashchange', openLink);
   if (!openLink()) {
     const id = goesOn();

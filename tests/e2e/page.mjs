@@ -2,13 +2,13 @@
 import { expect } from '@playwright/test';
 
 /** Opens the page and collects everything that should not be: errors and requests to anybody else. */
-export async function open(page) {
+export async function open(page, at = './') {
   const wrong = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('./');
+  await page.goto(at);
   const { origin } = new URL(page.url());
   const foreign = (url) => /^https?:/.test(url) && new URL(url).origin !== origin;
   wrong.push(...asked.filter(foreign));
@@ -26,8 +26,8 @@ export async function setUp(page, kinds, seed) {
 }
 
 /** Opens the page and begins a game of these seats. */
-export async function begin(page, kinds, seed) {
-  const wrong = await open(page);
+export async function begin(page, kinds, seed, at = './') {
+  const wrong = await open(page, at);
   await setUp(page, kinds, seed);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   return wrong;

@@ -8,8 +8,9 @@ import { h } from '../page/dom.js';
 import { say } from '../page/live.js';
 import { date, ENGLISH, t } from '../page/words.js';
 import { download, fileButton, fileName } from './files.js';
+import { lasting } from './lasting.js';
 import { allSaves } from './saves.js';
-import { dropGame, keepGame, keepsGames } from './storage.js';
+import { dropGame, keepGame } from './storage.js';
 
 /** @typedef {import('./saves.js').Kept} Kept */
 /** @typedef {import('../view').Save} Save */
@@ -120,7 +121,7 @@ export function shelf(screen, { open, read, watch }) {
       { class: 'import' },
       fileButton(screen, read, (why) => tell(t('shelf-unreadable'), [why])),
       h('span', { class: 'hint' }, t('shelf-drop')),
-      h('span', { class: 'hint' }, keepsGames() ? t('shelf-forgetful') : t('shelf-keeps-nothing')),
+      ...lasting(rows.length > 0),
     ),
   );
   const unfinished = all.find(({ save }) => save && !save.over);

@@ -43,6 +43,11 @@ export function keepsGames() {
   return kept;
 }
 
+/** Whether the browser has promised to keep it all; null if it makes no such promise. */
+export const promisedToKeep = async () => (await navigator.storage?.persisted?.().catch(() => null)) ?? null;
+/** Asks the browser for that promise; it may ask the person in turn. */
+export const askToKeep = () => navigator.storage.persist().catch(() => false);
+
 /** @typedef {'language' | 'pace' | 'theme' | 'keys'} Setting */
 
 /** What was chosen since the page was loaded holds where nothing is kept, too. @type {Map<Setting, string>} */

@@ -2,10 +2,10 @@
 //!
 //! Nothing is skipped silently: what is missing is installed where that is possible, or named.
 
+use crate::dist;
 use crate::serve;
 use crate::shell::{Done, cargo, command, node_script, node_tool, output, root, run};
 use crate::target::{self, Toolchain};
-use crate::wasm::{self, Profile};
 use std::{fs, path::PathBuf, process::Command, time::Instant};
 
 /// Runs all steps.
@@ -18,9 +18,10 @@ pub fn all() -> Done {
     })?;
     step("clippy for wasm", clippy_for_wasm)?;
     step("cargo test", || run(cargo_command().args(["test", "--workspace"])))?;
-    step("build", || wasm::build(Profile::Release))?;
+    step("build", dist::make)?;
     step("npm packages", install_packages)?;
     step("types", || run(tool("tsc").args(["-p", "jsconfig.json"])))?;
+    step("types of the service worker", || run(tool("tsc").args(["-p", "jsconfig.sw.json"])))?;
     step("biome", || run(tool("biome").args(["check", "--error-on-warnings"])))?;
     step("page without a browser", || run(command("node").arg("--test").args(node_tests()?)))?;
     step("page in a browser", browser_tests)?;

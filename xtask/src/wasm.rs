@@ -102,7 +102,8 @@ fn bind(wasm: &Path, pkg: &Path, profile: Profile) -> Done {
     Ok(())
 }
 
-fn gzipped(bytes: &[u8]) -> Done<usize> {
+/// How many bytes this is as most servers send it.
+pub fn gzipped(bytes: &[u8]) -> Done<usize> {
     let mut encoder = GzEncoder::new(vec![], Compression::best());
     encoder.write_all(bytes)?;
     Ok(encoder.finish()?.len())
