@@ -27,7 +27,7 @@ export function showAbout() {
       h('h3', {}, t('about-licence')),
       h('p', {}, t('about-free')),
       h('h3', {}, t('about-icons')),
-      h('p', {}, t('about-authors', { authors }), ' ', t('about-changed')),
+      h('p', {}, t('about-authors', { authors: [...authors, t('about-more')] }), ' ', t('about-changed')),
       h('p', {}, link(ICONS, 'game-icons.net'), ' · ', link(LICENCE, 'CC BY 3.0')),
       h('h3', {}, t('about-libraries')),
       h('p', {}, t('about-others')),

@@ -1,6 +1,7 @@
 // The screens that are not the table: the cover while the device changes hands, the result, and the
 // report when the engine has stopped.
 
+import { emblem } from '../faces/faces.js';
 import { h } from '../page/dom.js';
 import { reportBox } from '../page/report.js';
 import { ENGLISH, t } from '../page/words.js';
@@ -69,7 +70,7 @@ export function result(view, names, { again, setUp, watch }) {
           h(
             'tr',
             {},
-            h('th', { scope: 'row' }, mark(seat), names[seat] ?? ''),
+            h('th', { scope: 'row' }, emblem(factions), mark(seat), names[seat] ?? ''),
             h('td', { lang: ENGLISH }, factions.join(' + ')),
             h('td', {}, String(vp)),
           ),

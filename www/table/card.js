@@ -3,7 +3,7 @@
 
 import { face, sign } from '../faces/faces.js';
 import { h, present, set, svg } from '../page/dom.js';
-import { ENGLISH, t } from '../page/words.js';
+import { ENGLISH, t, text } from '../page/words.js';
 
 /** @typedef {import('../view').CardView} CardView */
 
@@ -49,9 +49,10 @@ export const whose = (card, { names, viewer }) =>
  */
 export const breakdown = (parts) =>
   parts
-    .map(({ from, amount }, i) =>
-      i === 0 ? `${from} ${amount}` : `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${from}`,
-    )
+    .map(({ from, message, amount }, i) => {
+      const source = message ? text(message) : from;
+      return i === 0 ? `${source} ${amount}` : `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${source}`;
+    })
     .join(', ');
 
 /**
@@ -99,8 +100,9 @@ export function drawCard(button, card, look, big) {
   button.replaceChildren(
     ...present([
       button.querySelector('.face') ?? face(card.slug, card.faction, kind),
+      !big && mark(card.controller),
       card.minion && h('span', { class: changed ? 'power changed' : 'power' }, String(power)),
-      h('span', { class: 'name', lang: ENGLISH }, !big && mark(card.controller), card.name),
+      h('span', { class: 'name', lang: ENGLISH }, card.name),
       card.counters > 0 && h('span', { class: 'counters' }, `+${card.counters}`),
       big &&
         h(
