@@ -187,12 +187,7 @@ impl shell::Game for Game {
             return (game, vec![]);
         }
         let seats = setup.seats.len().clamp(2, 4) as u8;
-        let mut options = setup.options;
-        let humans = setup.seats.iter().enumerate().filter(|(_, s)| s.human);
-        if humans.clone().count() > 1 {
-            options.always_asked |= humans.map(|(i, _)| 1 << i).sum::<u8>();
-        }
-        let mut game = Self::empty(seats, setup.seed, setup.edition, options);
+        let mut game = Self::empty(seats, setup.seed, setup.edition, setup.options);
         let drawn = game.table.rng.below(u32::from(seats)) as u8;
         game.table.turn = setup.first.filter(|s| *s < seats).unwrap_or(drawn);
         for (seat, wanted) in setup.seats.iter().take(4).enumerate() {
