@@ -13,13 +13,14 @@ import { drawMenu } from './page/menu.js';
 import { keepPage, tableFree, tableTaken } from './page/offline.js';
 import { report } from './page/report.js';
 import { showSettings } from './page/settings.js';
-import { language, t } from './page/words.js';
+import { ENGLISH, english, language, t } from './page/words.js';
 import { hurry, paceControl } from './play/pace.js';
 import { Play } from './play/play.js';
 import { crashScreen, result } from './play/screens.js';
-import { setupScreen } from './play/setup.js';
+import { setupScreen } from './setup/setup.js';
 import { Replay } from './replay/replay.js';
 import { showShare } from './replay/share.js';
+import { openRules } from './rules/rules.js';
 import { download, fileName } from './saves/files.js';
 import { beforeLast, oneSave, readSave } from './saves/saves.js';
 import { goesOn, goOnAfterReload } from './saves/storage.js';
@@ -84,7 +85,7 @@ function openSave(kept) {
   begin(
     () => Game.open({ ...kept, save }),
     save.record,
-    (error) => tell(t('main-unopened'), [error.message, t('main-unopened-kept')]),
+    (error) => tell(t('main-unopened'), [english(error.message), t('main-unopened-kept')]),
   );
 }
 /**
@@ -102,7 +103,7 @@ function readFile(text, name) {
  * @param {string[]} lines
  */
 function faults(name, lines) {
-  const list = h('ul', { class: 'faults' }, ...lines.map((line) => h('li', {}, line)));
+  const list = h('ul', { class: 'faults' }, ...lines.map((line) => h('li', { lang: ENGLISH }, line)));
   const title = t('main-no-game', { file: name });
   show(h('div', { class: 'panel' }, h('h2', {}, title), list, h('p', {}, t('main-nothing-kept'))), title);
 }
@@ -174,6 +175,7 @@ function watch(from, ply) {
 }
 /** Opens what the address holds; says whether it holds anything. */
 function openLink() {
+  if (/^#R\d+\.\d+$/.test(location.hash)) openRules(location.hash.slice(1));
   const { fragment, ply } = readLink(location.hash);
   if (fragment.startsWith('#g1.')) watch(fragment, ply);
   else if (fragment) begin(() => Game.position(fragment), undefined, refuseLink);
@@ -182,7 +184,7 @@ function openLink() {
 /** @param {Error} error */
 function refuseLink(error) {
   toSetup();
-  tell(t('main-link-refused'), [error.message]);
+  tell(t('main-link-refused'), [english(error.message)]);
 }
 function shareGame() {
   if (!game) return;
@@ -242,6 +244,7 @@ listen({
     play?.space();
   },
   inspect: () => play?.inspect(),
+  rules: () => openRules(),
   help: toHelp,
   undo: () => play?.undo(false),
   undoTurn: () => play?.undo(true),

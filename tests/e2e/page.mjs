@@ -22,7 +22,9 @@ export async function setUp(page, kinds, seed) {
   for (const [i, kind] of kinds.entries()) {
     await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(kind);
   }
-  await page.getByLabel('Seed').fill(String(seed));
+  const field = page.getByLabel('Seed');
+  if (!(await field.isVisible())) await page.getByText('House rules').click();
+  await field.fill(String(seed));
 }
 
 /** Opens the page and begins a game of these seats. */

@@ -129,7 +129,7 @@ play-anyway = Trotzdem zurücknehmen …
 play-refused = { $name } lehnt ab: Das Spiel geht weiter.
 play-decides-again = Zurückgenommen. { $name } entscheidet noch einmal.
 play-your-decision = Deine Entscheidung: { $prompt }
-play-why-not = { $card }: { $why }
+play-why-not = { $card }: { $why } ({ $rule })
 play-read = { $card } lesen
 cover-title = Weitergeben an { $name }
 cover-hint = Niemand sonst sollte auf den Bildschirm sehen.
@@ -154,36 +154,77 @@ setup-human = Mensch
 setup-computer = Computer
 setup-nobody = Niemand
 setup-seat = Platz { $seat }
-setup-first-faction = Erste Fraktion von Platz { $seat }
-setup-second-faction = Zweite Fraktion von Platz { $seat }
-setup-any-faction = Beliebige Fraktion
+setup-deal-hint = Niemand wählt; das Spiel beginnt sofort.
+setup-draft-hint = Wie in der Spielregel: einmal herum und wieder zurück.
+setup-choose = Hier gewählt
+setup-choose-hint = Drück auf eine Fraktion, um sie zu nehmen. Was niemand wählt, wird verteilt.
+setup-factions = Wie die Fraktionen verteilt werden
+setup-as-computer = { $name } (Computer)
+setup-summary = { $players }. { $giving ->
+    [deal] Die Fraktionen werden zufällig verteilt.
+    [draft] Die Fraktionen werden reihum gewählt.
+   *[choose] Die Fraktionen werden hier gewählt.
+  }
+setup-slot = { $number ->
+    [1] Erste
+   *[other] Zweite
+  } Fraktion von { $name }: { $faction }
+setup-any = beliebig
+setup-next = { $name } wählt die { $number ->
+    [1] erste
+   *[other] zweite
+  } Fraktion.
+setup-full = Alle haben zwei Fraktionen. Gib eine zurück, um eine andere zu wählen.
+setup-has = { $name } nimmt { $faction }.
+setup-gives = { $name } gibt { $faction } zurück.
+setup-tiles-hint = Lies, was sie können; drück auf eine, um sie zu wählen.
+setup-first = Wer beginnt
+setup-first-drawn = wird ausgelost
+house-title = Hausregeln{ $changed ->
+    [0] {""}
+   *[other] {" "}({ $changed })
+  }
+house-duplicates = Zwei Spieler dürfen dieselbe Fraktion haben.
+house-drafted-bases = Nur die Basen der Fraktionen, die mitspielen, sind dabei.
+house-redraw = Wer keine Kreatur auf der ersten Hand hat, darf sie behalten oder gegen eine neue zurückmischen.
+house-host = Eine Aktion, die an eine Kreatur oder Basis gelegt wird, kann man nicht spielen, wenn keine passt.
+house-affect = Auch wer die Stärke oder die Marker einer Kreatur ändert, beeinflusst sie.
+house-own-abilities = Was eine Kreatur einmal schützt, schützt sie auch vor Fähigkeiten ihres eigenen Spielers.
+house-presence = Stärke genügt für einen Platz an einer Basis, auch ohne Kreatur dort.
+house-reshuffle = Geht das Basisdeck zu Ende, werden die gewerteten Basen gemischt.
+house-unasked = Wer nichts einsetzen kann, wenn eine Basis gewertet wird, wird nicht gefragt. Die anderen merken das.
+tile-about = { $faction ->
+    [aliens] Schicken Kreaturen zurück auf die Hand und sammeln nebenbei Punkte
+    [dinosaurs] Wenige Kreaturen, aber niemand hat größere
+    [ninjas] Schlagen im letzten Moment zu, kurz vor der Wertung
+    [pirates] Segeln von Basis zu Basis und sind da, wo es zählt
+    [robots] Kleine Maschinen, die in Schwärmen kommen
+    [tricksters] Fallen an Basen, und leere Hände für die anderen
+    [wizards] Mehr Karten und mehr Aktionen in jedem Zug
+    [zombies] Was tot ist, kommt vom Ablagestapel zurück
+    [giant-ants] Sammeln Stärkemarker und tragen sie dorthin, wo sie fehlen
+    [mad-scientists] Züchten Marker auf Kreaturen und geben sie wieder aus
+    [vampires] Nähren sich von Schwachen und werden dauerhaft stärker
+    [werewolves] Plötzliche Stärke, aber nur für diesen Zug
+   *[other] {""}
+  }
+tile-deck = Deckliste
+tile-deck-of = Deckliste: { $faction }
+tile-minions = Kreaturen ({ $cards })
+tile-actions = Aktionen ({ $cards })
+tile-bases = Basen
+tile-base = Zerstörungswert { $breakpoint }, SP { $vp }
 setup-name = Name von Platz { $seat }
-setup-unchosen = Fraktionen, die niemand gewählt hat,
-setup-deal = werden zufällig verteilt
-setup-draft = werden reihum gewählt
+setup-deal = Zufällig verteilt
+setup-draft = Reihum gewählt
 setup-seed-new = ein neuer
-setup-copies-needed = { $factions ->
-    [one] { $factions } Fraktion reicht
-   *[other] { $factions } Fraktionen reichen
-  } nicht für alle: Zwei Spieler dürfen dieselbe nehmen.
-setup-copies-hint = Zwei Spieler dürfen dann dieselbe Fraktion nehmen.
 setup-title = Neues Spiel
 setup-game = Jeder mischt zwei Fraktionen zu einem Deck. Spiel deine Kreaturen an die Basen und sei dabei, wenn sie fallen.
 setup-play = Spielen
-setup-seats = Plätze
-setup-copies = Jede Fraktion doppelt
+setup-seats = Spieler
 setup-seed = Startwert
 setup-seed-hint = Derselbe Startwert mischt dieselben Karten.
 browser-title = Die Fraktionen
-browser-action = Aktion{ $copies ->
-    [1] {""}
-   *[other] , { $copies }-mal
-  }
-browser-minion = Kreatur, Stärke { $power }{ $copies ->
-    [1] {""}
-   *[other] , { $copies }-mal
-  }
-browser-base = Basis, Zerstörungswert { $breakpoint }, SP { $vp }
 
 ## table/: Karten, Großansicht, Protokoll, Frage, Tisch
 
@@ -281,7 +322,6 @@ survey-says-no = { $name } sagt Nein
 survey-no-more = { $name } wählt nichts mehr
 survey-nothing = { $name } wählt nichts
 survey-chooses = { $name } wählt { $what }
-survey-chooses-at = { $name } wählt { $what } an { $where }
 replay-seen-by = Gesehen von
 replay-explore = Ab hier weiterspielen
 replay-explore-short = Weiterspielen

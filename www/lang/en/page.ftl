@@ -129,7 +129,7 @@ play-anyway = Take back anyway…
 play-refused = { $name } refuses: the game goes on.
 play-decides-again = Taken back. { $name } decides again.
 play-your-decision = Your decision: { $prompt }
-play-why-not = { $card }: { $why }
+play-why-not = { $card }: { $why } ({ $rule })
 play-read = Read { $card }
 cover-title = Hand over to { $name }
 cover-hint = Nobody else should look at the screen.
@@ -154,36 +154,77 @@ setup-human = Human
 setup-computer = Computer
 setup-nobody = Nobody
 setup-seat = Seat { $seat }
-setup-first-faction = First faction of seat { $seat }
-setup-second-faction = Second faction of seat { $seat }
-setup-any-faction = Any faction
+setup-deal-hint = Nobody chooses; the game begins at once.
+setup-draft-hint = In turn, as the rulebook has it: once around, then back.
+setup-choose = Chosen here
+setup-choose-hint = Press a faction to take it. What nobody chooses is dealt.
+setup-factions = How the factions are given out
+setup-as-computer = { $name } (computer)
+setup-summary = { $players }. { $giving ->
+    [deal] The factions are dealt at random.
+    [draft] The factions are drafted.
+   *[choose] The factions are chosen here.
+  }
+setup-slot = { $number ->
+    [1] First
+   *[other] Second
+  } faction of { $name }: { $faction }
+setup-any = any
+setup-next = { $name } chooses { $number ->
+    [1] a first
+   *[other] a second
+  } faction.
+setup-full = Everybody has two factions. Give one back to choose another.
+setup-has = { $name } takes { $faction }.
+setup-gives = { $name } gives { $faction } back.
+setup-tiles-hint = Read what they can do; press one to choose it.
+setup-first = Who begins
+setup-first-drawn = drawn by lot
+house-title = House rules{ $changed ->
+    [0] {""}
+   *[other] {" "}({ $changed })
+  }
+house-duplicates = Two players may have the same faction.
+house-drafted-bases = Only the bases of the factions that play are used.
+house-redraw = Whoever has no minion in the first hand may keep it, or shuffle it back for another.
+house-host = An action that goes on a minion or base cannot be played where none fits.
+house-affect = Changing a minion’s power or its counters affects it, too.
+house-own-abilities = What protects a minion once protects it from its own player’s abilities, too.
+house-presence = Power is enough to take a place at a base, even without a minion there.
+house-reshuffle = When the base deck runs out, the scored bases are shuffled.
+house-unasked = Whoever has nothing to use when a base scores is not asked. The others can tell.
+tile-about = { $faction ->
+    [aliens] Send minions back to hands and pick up points on the way
+    [dinosaurs] Few minions, and nobody has bigger ones
+    [ninjas] Strike at the last moment, just before a base scores
+    [pirates] Sail from base to base and be where it counts
+    [robots] Small machines that come in swarms
+    [tricksters] Traps at bases, and empty hands for the others
+    [wizards] More cards and more actions in every turn
+    [zombies] What is dead comes back from the discard pile
+    [giant-ants] Gather power counters and carry them where they are needed
+    [mad-scientists] Grow counters on minions, then spend them
+    [vampires] Feed on the weak and grow stronger for good
+    [werewolves] Sudden strength, for this turn only
+   *[other] {""}
+  }
+tile-deck = Deck list
+tile-deck-of = Deck list of { $faction }
+tile-minions = Minions ({ $cards })
+tile-actions = Actions ({ $cards })
+tile-bases = Bases
+tile-base = breakpoint { $breakpoint }, VP { $vp }
 setup-name = Name of seat { $seat }
-setup-unchosen = Factions that nobody chose
-setup-deal = are dealt at random
-setup-draft = are drafted in turn
+setup-deal = Dealt at random
+setup-draft = Drafted
 setup-seed-new = a new one
-setup-copies-needed = { $factions ->
-    [one] { $factions } faction does
-   *[other] { $factions } factions do
-  } not go round: two players may take the same one.
-setup-copies-hint = Two players may then take the same faction.
 setup-title = New game
 setup-game = Two factions each, shuffled into one deck. Fill the bases with minions and be there when they break.
 setup-play = Play
-setup-seats = Seats
-setup-copies = Second copies of the factions
+setup-seats = Players
 setup-seed = Seed
 setup-seed-hint = The same seed deals the same cards.
 browser-title = The factions
-browser-action = action{ $copies ->
-    [1] {""}
-   *[other] , { $copies } copies
-  }
-browser-minion = minion, power { $power }{ $copies ->
-    [1] {""}
-   *[other] , { $copies } copies
-  }
-browser-base = base, breakpoint { $breakpoint }, VP { $vp }
 
 ## table/: cards, the large face, the log, the prompt, the table
 
@@ -281,7 +322,6 @@ survey-says-no = { $name } says no
 survey-no-more = { $name } chooses no more
 survey-nothing = { $name } chooses nothing
 survey-chooses = { $name } chooses { $what }
-survey-chooses-at = { $name } chooses { $what } at { $where }
 replay-seen-by = Seen by
 replay-explore = Explore from here
 replay-explore-short = Explore
