@@ -1,6 +1,7 @@
-// Draws www/faces/icons.svg, the icons that www/faces/faces.json names, from the package of game-icons.net:
-// `npm run faces`. One file with a <symbol> for each, so that the page asks for nothing else. Coordinates are
-// whole numbers in the icons' square of 512: less than half the size, and nothing that an eye could see.
+// Draws the icons that www/faces/faces.json names, from the package of game-icons.net: `npm run faces`. Each file
+// holds a <symbol> an icon, so that the page asks for nothing else: signs.svg what every screen shows, cards.svg what
+// cards and bases show. Coordinates are whole numbers in a square of 256: a third of the size, and nothing that an eye
+// could see.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -11,35 +12,35 @@ const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons
 
 export const readFaces = async () => JSON.parse(await readFile(new URL('faces.json', folder), 'utf8'));
 
-/** The names of all icons that are used, each once. */
+/** The names of the icons that go into each file. */
 export function iconsOf({ signs, factions }) {
-  const used = Object.values(factions).flatMap(({ icon, cards, bases }) => [
-    icon,
-    ...Object.values(cards),
-    ...Object.values(bases),
-  ]);
-  return [...new Set([...Object.values(signs), ...used])].sort();
+  const all = Object.values(factions);
+  return {
+    'signs.svg': [...Object.values(signs), ...all.map(({ icon }) => icon)],
+    'cards.svg': all.flatMap(({ cards, bases }) => [...Object.values(cards), ...Object.values(bases)]),
+  };
 }
 
-/** The whole file. */
-export function sprite(faces) {
-  return [
+/** Each file with what it holds. */
+export const drawn = (faces) =>
+  Object.entries(iconsOf(faces)).map(([file, names]) => [new URL(file, folder), sprite(names)]);
+
+/** @param {string[]} names */
+const sprite = (names) =>
+  [
     '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" aria-hidden="true">',
     '<!-- Icons by the authors of game-icons.net, CC BY 3.0, coordinates rounded; see NOTICE. -->',
-    ...iconsOf(faces).map(
-      (name) => `<symbol id="icon-${name}" viewBox="0 0 512 512"><path d="${path(name)}"/></symbol>`,
-    ),
+    ...names.sort().map((name) => `<symbol id="icon-${name}" viewBox="0 0 256 256"><path d="${path(name)}"/></symbol>`),
     '</svg>\n',
   ].join('\n');
-}
 
 /** @param {string} name */
 function path(name) {
   const [, d] = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[name]?.body ?? '') ?? [];
   if (!d) throw new Error(`the package has no icon "${name}" of one path`);
-  return svgpath(d).abs().round(0).rel().round(0).toString();
+  return svgpath(d).scale(0.5).abs().round(0).rel().round(0).toString();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await writeFile(new URL('icons.svg', folder), sprite(await readFaces()));
+  for (const [file, text] of drawn(await readFaces())) await writeFile(file, text);
 }

@@ -1,6 +1,7 @@
 // The drawn faces of cards, bases, factions and players: an icon, large, on the ground and pattern of its faction.
-// faces.json says which icon, pattern and colours; icons.svg holds the icons (made of it by `npm run faces`). Both
-// are fetched once. Drawings refer to the icons by id: those made before the icons are there show them then.
+// faces.json says which icon, pattern and colours; signs.svg and cards.svg hold the icons (made of it by `npm run
+// faces`). Each is fetched once, the one of the cards with the first card. Drawings refer to the icons by id: those made
+// before the icons are there show them then.
 
 import { h, svg } from '../page/dom.js';
 
@@ -33,13 +34,21 @@ const faces = await fetched('faces.json').then(
   (response) => response.json(),
   () => ({ authors: [], patterns: {}, signs: {}, factions: {} }),
 );
-fetched('icons.svg')
-  .then((response) => response.text())
-  .then((text) => {
+/** The files of icons that were asked for. */
+const brought = new Set();
+/** @param {string} file */
+async function bring(file) {
+  if (brought.has(file)) return;
+  brought.add(file);
+  try {
+    const text = await (await fetched(file)).text();
     const icons = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     document.body.append(document.importNode(icons, true));
-  })
-  .catch((error) => console.warn(error));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+bring('signs.svg');
 
 /** Who made the icons. */
 export const { authors } = faces;
@@ -108,6 +117,7 @@ function dyed(element, faction) {
  * @param {'minion' | 'action' | 'base'} kind
  */
 export function face(slug, faction, kind) {
+  bring('cards.svg');
   const look = faces.factions[faction];
   const icon = (kind === 'base' ? look?.bases : look?.cards)?.[slug];
   return drawing(`face face-${kind}`, look, icon ?? look?.icon);
