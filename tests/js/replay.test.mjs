@@ -34,15 +34,16 @@ test('a turn begins where the number of the turn changes, a play where everythin
   );
   for (const ply of stops(choices, 'card').slice(1, -1)) {
     const { decision } = session.at(ply).view(choices[ply].seat);
-    assert.ok(decision.prompt.startsWith('Play a card') || plies[ply].turn !== plies[ply - 1].turn, decision.prompt);
+    const prompt = text(decision.prompt);
+    assert.ok(prompt.startsWith('Play a card') || plies[ply].turn !== plies[ply - 1].turn, prompt);
   }
   assert.deepEqual(stops(choices, 'choice'), [...Array(choices.length + 1).keys()]);
 });
 
 test('every base that scored is marked', () => {
   const session = played(5000);
-  const scored = survey(session).flatMap((choice) => choice.scored);
-  const told = session.log(undefined, 0).map((line) => line.spans.map((span) => span.text).join(''));
+  const scored = survey(session).flatMap((choice) => choice.scored.map((base) => base.text));
+  const told = session.log(undefined, 0).map((line) => text(line.message));
   assert.deepEqual(
     scored,
     told.filter((line) => line.endsWith(' scores')).map((line) => line.replace(/ scores$/, '')),
@@ -55,7 +56,7 @@ test('all readers have the same lines, and together they know what was drawn', (
   const lengths = [undefined, 0, 1, 2].map((seat) => session.log(seat, 0).length);
   assert.equal(new Set(lengths).size, 1, String(lengths));
   const reel = new Reel(session);
-  const told = (eye) => reel.lines(-1, reel.end, eye).map((line) => line.spans.map((span) => span.text).join(''));
+  const told = (eye) => reel.lines(-1, reel.end, eye).map((line) => text(line.message));
   assert.ok(told(0).some((line) => line === 'Bob draws a card'));
   assert.ok(!told(0).some((line) => line === 'Ann draws a card'));
   assert.ok(!told('all').some((line) => line.endsWith('draws a card')));
@@ -67,7 +68,14 @@ test('who must not know is not told, and no hand is shown', () => {
   for (const [ply, { seat, ends }] of reel.choices.entries()) {
     const other = (seat + 1) % 3;
     const quiet = !ends && reel.lines(ply, ply + 1, other).length === 0;
-    if (quiet) assert.match(reel.words(ply + 1, other), / decides/);
+    if (quiet)
+      assert.match(
+        reel
+          .words(ply + 1, other)
+          .map(text)
+          .join(', '),
+        / decides/,
+      );
     const { players } = reel.view(ply, other);
     assert.ok(players.every((player) => (player.hand !== null) === (player.seat === other)));
     assert.ok(reel.view(ply, null).players.every((player) => player.hand === null));
@@ -85,7 +93,8 @@ test('a game that was taken back is surveyed as it was played', () => {
   for (const [ply, { seat, words }] of reel.choices.entries()) {
     const { decision } = session.at(ply).view(seat);
     const choice = decision.choices.find((each) => each.index === session.record().choices[ply]);
-    if (!choice.word) assert.ok(text(words).includes(` chooses ${choice.label.split(/[@#]/)[0]}`), text(words));
+    const label = choice.message ? text(choice.message) : choice.label;
+    if (!choice.word) assert.ok(text(words).endsWith(` chooses ${label}`), text(words));
   }
   const { choices } = reel.until(20);
   assert.deepEqual(choices, session.record().choices.slice(0, 20));
@@ -100,7 +109,7 @@ test('a game that began in a position can be looked at', () => {
   const begun = Session.load(position.record());
   go(begun, 5000);
   const reel = new Reel(begun);
-  assert.match(reel.words(reel.end, 'all'), /wins the game/);
+  assert.match(reel.words(reel.end, 'all').map(text).join(', '), /wins the game/);
 });
 
 test('links carry the moment', () => {

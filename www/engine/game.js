@@ -174,9 +174,9 @@ export class Game {
   get plies() {
     return guard(() => this.engine.plies());
   }
-  /** Why the last choice cannot be undone freely; undefined if it can. */
+  /** Why the last choice cannot be undone freely; null if it can. @returns {import('../view').Message | null} */
   get barrier() {
-    return guard(() => this.engine.undo_barrier_text());
+    return guard(() => this.engine.undo_barrier());
   }
   /** How many choices can be done again. */
   get undone() {
@@ -248,9 +248,10 @@ export class Game {
    * @param {number} seat
    * @param {number} card
    * @param {number} [base]
+   * @returns {import('../view').Why}
    */
   whyNot(seat, card, base) {
-    return guard(() => this.engine.why_not_text(seat, card, base));
+    return guard(() => this.engine.why_not(seat, card, base));
   }
   end() {
     this.ended = true;

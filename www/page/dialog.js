@@ -35,7 +35,7 @@ export function show(content, name, actions = []) {
 /**
  * Something that the player should know, in a few lines.
  * @param {string} title
- * @param {string[]} lines
+ * @param {(string | Node)[]} lines
  * @param {HTMLElement[]} [actions]
  */
 export const tell = (title, lines, actions) =>

@@ -7,13 +7,14 @@ import { setting } from '../saves/storage.js';
 import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
 import { h } from './dom.js';
 
-/** @typedef {{ text: string, card?: number, base?: number, seat?: number }} Name something on the table, as it is called */
-/** @typedef {string | number | Name | Message | (string | number | Name | Message)[]} Arg */
-/** @typedef {{ id: string, args?: Record<string, Arg> }} Message */
+/** @typedef {import('../view').Name} Name */
+/** @typedef {import('../view').Message} Message */
+/** @typedef {import('../view').Arg} Arg */
+/** @typedef {Record<string, Arg | Arg[]>} Args what the page itself says may hold lists, too */
 
 /** What there is, as each language calls itself. @type {Record<string, string>} */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' };
-const FILES = ['page'];
+const FILES = ['page', 'engine'];
 
 const main = (/** @type {string} */ locale) => locale.split('-')[0] ?? '';
 const wishes = [...(globalThis.navigator?.languages ?? []), 'en'].filter((locale) => main(locale) in LANGUAGES);
@@ -59,13 +60,18 @@ export const date = (at) => dates.format(at);
 /** @param {string} words */
 export const capital = (words) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
+/** Texts under these names are in the words of the cards. */
+const OF_CARDS = ['text', 'faction'];
+
 /**
  * An argument as Fluent takes it.
- * @param {Arg} arg
+ * @param {Arg | Arg[]} arg
  * @param {(name: Name) => string} call what stands for a name
+ * @param {string} [called] the argument's name
  * @returns {string | number}
  */
-function plain(arg, call) {
+function plain(arg, call, called = '') {
+  if (typeof arg === 'string' && OF_CARDS.includes(called)) return call({ text: arg });
   if (typeof arg !== 'object') return arg;
   if (Array.isArray(arg)) {
     return lists.format(arg.map((each) => (typeof each === 'number' ? number(each) : String(plain(each, call)))));
@@ -73,35 +79,41 @@ function plain(arg, call) {
   return 'text' in arg ? call(arg) : format(arg, call);
 }
 /**
- * @param {Message} message
+ * @param {{ id: string, args?: Args }} message
  * @param {(name: Name) => string} call
  */
 function format({ id, args = {} }, call) {
   const spoken = bundles.find((each) => each.hasMessage(id));
   const pattern = spoken?.getMessage(id)?.value;
   if (!spoken || !pattern) return id;
-  const given = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, plain(arg, call)]));
+  const given = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, plain(arg, call, name)]));
   // With a list for them, mistakes leave their mark in the text and do not end the game.
   return spoken.formatPattern(pattern, given, []);
 }
 
-/** @param {Message} message */
+/** @param {{ id: string, args?: Args }} message */
 export const text = (message) => format(message, (name) => name.text);
 /**
  * @param {string} id
- * @param {Record<string, Arg>} [args]
+ * @param {Args} [args]
  */
 export const t = (id, args) => text({ id, args });
+
+/**
+ * A name or text of a card, which says that it is English where the rest is not.
+ * @param {string} words
+ */
+export const english = (words) => (ENGLISH ? h('span', { lang: ENGLISH }, words) : words);
 
 /** @param {Name} name */
 function element({ text: called, card, base, seat }) {
   if (seat !== undefined) return h('b', { class: `seat seat-${seat}` }, called);
-  if (card === undefined && base === undefined) return h('span', { lang: ENGLISH }, called);
+  if (card === undefined && base === undefined) return english(called);
   return h('b', { 'data-card': card, 'data-base': base, lang: ENGLISH }, called);
 }
 /**
  * While Fluent and lists order the words, a token stands for each name.
- * @param {Message} message
+ * @param {{ id: string, args?: Args }} message
  * @returns {(string | HTMLElement)[]}
  */
 export function nodes(message) {
@@ -113,3 +125,14 @@ export function nodes(message) {
     return name ? element(name) : part || [];
   });
 }
+
+/**
+ * Every name in a message, however deep.
+ * @param {Message} message
+ * @returns {Name[]}
+ */
+export const names = ({ args }) =>
+  Object.values(args).flatMap((arg) => {
+    if (typeof arg !== 'object') return [];
+    return 'text' in arg ? [arg] : names(arg);
+  });

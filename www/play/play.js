@@ -5,7 +5,7 @@
 import { close, show } from '../page/dialog.js';
 import { byId, h } from '../page/dom.js';
 import { hush, say } from '../page/live.js';
-import { t } from '../page/words.js';
+import { nodes, t, text } from '../page/words.js';
 import { Inspector } from '../table/inspect.js';
 import { Log, lineText, mentioned } from '../table/log.js';
 import { defaultChoice, Prompt } from '../table/prompt.js';
@@ -238,12 +238,12 @@ export class Play {
     else if (this.#game.takeBack(taker)) this.#note = t('play-decides-again', { name: asks });
   }
   /**
-   * @param {string} reason
+   * @param {string | import('../view').Message} reason
    * @param {HTMLElement} [more]
    */
   #say(reason, more) {
     this.#prompt.refuse(reason, more);
-    say(reason, 'assertive');
+    say(typeof reason === 'string' ? reason : text(reason), 'assertive');
   }
 
   /**
@@ -294,7 +294,7 @@ export class Play {
    */
   #ask(view) {
     this.#asked = view.decision;
-    say(t('play-your-decision', { prompt: view.decision?.prompt_text ?? '' }), 'assertive');
+    say(t('play-your-decision', { prompt: view.decision?.prompt ?? '' }), 'assertive');
     const focused = document.activeElement;
     // Whoever reads the log or a panel is not torn away from it.
     if (!focused?.closest('aside, dialog, header')) byId('prompt').focus({ preventScroll: true });
@@ -368,12 +368,11 @@ export class Play {
       this.#inspector.open(target);
       return;
     }
-    const why = this.#game.whyNot(this.#viewer, card, base ? thing.id : undefined);
-    const reason = t('play-why-not', { card: thing.name, why });
+    const { message: why, rule } = this.#game.whyNot(this.#viewer, card, base ? thing.id : undefined);
+    const name = { text: thing.name, [base ? 'base' : 'card']: thing.id };
+    const reason = { id: 'play-why-not', args: { card: name, why, rule } };
+    const read = nodes({ id: 'play-read', args: { card: { text: thing.name } } });
     const more = () => this.#inspector.open(target);
-    this.#say(
-      reason,
-      h('button', { type: 'button', class: 'more', onclick: more }, t('play-read', { card: thing.name })),
-    );
+    this.#say(reason, h('button', { type: 'button', class: 'more', onclick: more }, ...read));
   }
 }

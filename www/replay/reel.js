@@ -2,13 +2,13 @@
 // An eye looks at them: a seat's number, null for what everyone may see, or 'all' for every hand at once.
 // The engine plays the record again for each look; what was seen last is kept.
 
-import { t, text } from '../page/words.js';
-import { lineText } from '../table/log.js';
+import { names, text } from '../page/words.js';
 import { readings, survey } from './survey.js';
 
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').Line} Line */
+/** @typedef {import('../view').Message} Message */
 /** @typedef {import('../view').CardView} CardView */
 /** @typedef {number | null | 'all'} Eye */
 
@@ -29,7 +29,8 @@ function viewOf(session, eye) {
 }
 
 /** @param {Line} line */
-const named = (line) => line.spans.filter(({ card, base }) => card !== undefined || base !== undefined).length;
+const named = ({ message }) =>
+  names(message).filter(({ card, base }) => card !== undefined || base !== undefined).length;
 
 /**
  * All readers have the same lines, naming more or fewer cards: together they know the fullest of each.
@@ -130,37 +131,33 @@ export class Reel {
     return told.flatMap((each) => (eye === 'all' ? fullest(each) : (each[eye ?? this.names.length] ?? [])));
   }
   /**
-   * "turn 5, Ann plays Zapbot": what the choice before a moment did, in the words of who looks.
+   * "turn 5", "Ann plays Zapbot": what the choice before a moment did, in the words of who looks.
    * @param {number} ply
    * @param {Eye} eye
+   * @returns {Message[]}
    */
   words(ply, eye) {
     const choice = this.choices[ply - 1];
-    if (!choice) return t('reel-beginning');
+    if (!choice) return [{ id: 'reel-beginning', args: {} }];
     const did = this.#did(choice, ply, eye);
-    const scored = choice.scored.map((base) => t('reel-scores', { base })).filter((scores) => scores !== did);
-    return [choice.turn > 0 && t('reel-turn', { turn: choice.turn }), did, ...scored].filter(Boolean).join(', ');
+    const scored = choice.scored.map((base) => ({ id: 'reel-scores', args: { base } }));
+    const turn = choice.turn > 0 ? [{ id: 'reel-turn', args: { turn: choice.turn } }] : [];
+    return [...turn, did, ...scored.filter((scores) => text(scores) !== text(did))];
   }
   /**
-   * "Ann chooses Zapbot": what was chosen at a moment, known to the seat only.
-   * @param {number} ply
-   */
-  chosen(ply) {
-    const choice = this.choices[ply];
-    return choice ? text(choice.words) : '';
-  }
   /**
    * @param {import('./survey.js').Choice} choice
    * @param {number} ply the moment after it
    * @param {Eye} eye
+   * @returns {Message}
    */
   #did(choice, ply, eye) {
     const name = this.names[choice.seat] ?? '';
     const { winner } = this.view(ply, eye);
-    if (winner !== null) return t('main-wins', { name: this.names[winner] ?? '' });
-    if (choice.ends) return t('reel-ends', { name });
+    if (winner !== null) return { id: 'main-wins', args: { name: this.names[winner] ?? '' } };
+    if (choice.ends) return { id: 'reel-ends', args: { name } };
     const line = this.lines(ply - 1, ply, eye).find((each) => !each.heading);
-    if (line) return lineText(line);
-    return eye === 'all' || eye === choice.seat ? this.chosen(ply - 1) : t('prompt-decides', { name });
+    if (line) return line.message;
+    return eye === 'all' || eye === choice.seat ? choice.words : { id: 'prompt-decides', args: { name } };
   }
 }

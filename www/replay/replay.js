@@ -8,7 +8,7 @@ import { show } from '../page/dialog.js';
 import { byId, h } from '../page/dom.js';
 import { isOff } from '../page/keys.js';
 import { say } from '../page/live.js';
-import { t } from '../page/words.js';
+import { t, text } from '../page/words.js';
 import { download, fileName } from '../saves/files.js';
 import { Inspector } from '../table/inspect.js';
 import { Log, mentioned } from '../table/log.js';
@@ -190,8 +190,9 @@ export class Replay {
   #draw(from) {
     const [reel, ply, eye] = [this.#reel, this.#ply, this.#eye];
     const view = reel.view(ply, eye);
-    const words = reel.words(ply, eye);
-    this.#transport.show(ply, words);
+    const did = reel.words(ply, eye);
+    const words = did.map(text).join(', ');
+    this.#transport.show(ply, did, words);
     const last = reel.lines(ply - 1, ply, eye);
     const before = Math.max(from, this.#transport.turnStart);
     const since = before < ply ? reel.lines(before, ply, eye) : last;
@@ -299,12 +300,14 @@ export class Replay {
    * @param {number} index
    */
   #compare(index) {
-    const { record, end } = this.#reel;
+    const { record, choices } = this.#reel;
     if (index === record.choices[this.#ply]) return this.#transport.step('choice', 1);
-    const reason = this.#ply < end ? t('replay-here', { did: this.#reel.chosen(this.#ply) }) : t('replay-ends-here');
+    const made = choices[this.#ply];
+    /** @type {import('../view').Message} */
+    const reason = made ? { id: 'replay-here', args: { did: made.words } } : { id: 'replay-ends-here', args: {} };
     const more = h('button', { type: 'button', class: 'more', onclick: () => this.#branch() }, t('replay-explore'));
     this.#prompt.refuse(reason, this.#explore.hidden ? undefined : more);
-    say(reason, 'assertive');
+    say(text(reason), 'assertive');
   }
   /** @param {number} seat */
   #openPile(seat) {

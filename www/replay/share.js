@@ -4,9 +4,10 @@
 import { withPly } from '../engine/links.js';
 import { show } from '../page/dialog.js';
 import { h } from '../page/dom.js';
-import { t } from '../page/words.js';
+import { nodes, t } from '../page/words.js';
 
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
+/** @typedef {{ link?: string, refusal?: (string | Node)[] }} Made */
 
 /** @param {string} fragment */
 const address = (fragment) => new URL(fragment, location.href).href;
@@ -14,7 +15,7 @@ const address = (fragment) => new URL(fragment, location.href).href;
 /**
  * A text that the engine may refuse to write, or why it does.
  * @param {() => string} make
- * @returns {{ link?: string, refusal?: string }}
+ * @returns {Made}
  */
 function attempt(make) {
   try {
@@ -22,7 +23,7 @@ function attempt(make) {
   } catch (error) {
     // The engine refuses with plain errors; anything else is no reason to tell.
     if (!(error instanceof Error) || error.constructor !== Error) throw error;
-    return { refusal: t('share-not-now', { why: error.message }) };
+    return { refusal: nodes({ id: 'share-not-now', args: { why: { text: error.message } } }) };
   }
 }
 
@@ -30,11 +31,11 @@ function attempt(make) {
  * A link with its copy button; where the clipboard is refused, the text itself, selected.
  * @param {string} title
  * @param {string} gives what it gives away
- * @param {{ link?: string, refusal?: string }} made
+ * @param {Made} made
  */
 function offer(title, gives, { link, refusal }) {
   const heading = h('h3', {}, title);
-  if (link === undefined) return h('li', { class: 'offer' }, heading, h('p', { class: 'hint' }, refusal));
+  if (link === undefined) return h('li', { class: 'offer' }, heading, h('p', { class: 'hint' }, ...(refusal ?? [])));
   const label = t('share-link', { title });
   const field = h('input', { class: 'link', readonly: true, value: link, hidden: true, 'aria-label': label });
   const done = h('span', { class: 'hint', role: 'status' });

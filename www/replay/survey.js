@@ -4,7 +4,8 @@
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').Line} Line */
-/** @typedef {import('../page/words.js').Message} Message */
+/** @typedef {import('../view').Message} Message */
+/** @typedef {import('../view').Name} Name */
 
 /**
  * @typedef {object} Choice one choice of the record
@@ -14,7 +15,7 @@
  * @property {boolean} free a card could be played: whatever was played before is done with
  * @property {boolean} ends it ended the turn
  * @property {Message} words who chose what, known to the seat only
- * @property {string[]} scored bases that scored over it
+ * @property {Name[]} scored bases that scored over it
  * @property {Line[][]} told what it did, as each seat may read it, and last as everybody may
  */
 
@@ -37,13 +38,11 @@ function wordsOf({ decision }, index, name) {
   if (choice?.word === 'yes') return { id: 'survey-says-yes', args: { name } };
   if (choice?.word === 'no') return { id: 'survey-says-no', args: { name } };
   if (choice?.word === 'done') return { id: decision?.set?.now ? 'survey-no-more' : 'survey-nothing', args: { name } };
-  const [what = '', where = ''] = (choice?.label ?? '').replace(/#\d+$/, '').split('@');
-  if (where) return { id: 'survey-chooses-at', args: { name, what, where } };
-  return { id: 'survey-chooses', args: { name, what } };
+  return { id: 'survey-chooses', args: { name, what: choice?.message ?? { text: choice?.label ?? '' } } };
 }
 
 /** @param {Line} line */
-const scoring = ({ scoring, spans: [base] }) => (scoring && base ? [base.text] : []);
+const scoring = ({ scoring, message }) => (scoring ? [/** @type {Name} */ (message.args.base)] : []);
 
 /**
  * The log from an entry on, for each seat, and last for everybody.

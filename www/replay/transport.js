@@ -2,7 +2,7 @@
 // playing by itself at a chosen speed. It knows the moments by number only and asks to be taken there.
 
 import { h, set, svg } from '../page/dom.js';
-import { capital, number, t } from '../page/words.js';
+import { nodes, number, t } from '../page/words.js';
 import { marks } from './marks.js';
 import { stops } from './survey.js';
 
@@ -124,13 +124,14 @@ export class Transport {
   /**
    * Shows where the replay is.
    * @param {number} ply
-   * @param {string} words
+   * @param {import('../view').Message[]} did what led there
+   * @param {string} words the same as a text
    */
-  show(ply, words) {
+  show(ply, did, words) {
     this.#ply = ply;
     this.scrubber.value = String(ply);
     set(this.scrubber, { 'aria-valuetext': words });
-    this.#words.textContent = capital(words);
+    this.#words.replaceChildren(...did.flatMap((message, i) => [i ? ', ' : '', ...nodes(message)]));
     this.#count.textContent = `${number(ply)} / ${number(this.#choices.length)}`;
   }
   /** @param {number[]} noted the moments with a comment */

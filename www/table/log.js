@@ -2,12 +2,12 @@
 // happened since the viewer's last decision, the newest lines lit up.
 
 import { h } from '../page/dom.js';
-import { t } from '../page/words.js';
+import { names, nodes, t, text } from '../page/words.js';
 
 /** @typedef {import('../view').Line} Line */
 
 /** @param {Line} line */
-export const lineText = (line) => line.spans.map((span) => span.text).join('');
+export const lineText = (line) => text(line.message);
 
 /**
  * What lines tell of, as "card-3", "base-1".
@@ -16,7 +16,7 @@ export const lineText = (line) => line.spans.map((span) => span.text).join('');
 export const mentioned = (lines) =>
   new Set(
     lines.flatMap((line) =>
-      line.spans.flatMap(({ card, base }) => {
+      names(line.message).flatMap(({ card, base }) => {
         if (card !== undefined) return [`card-${card}`];
         return base === undefined ? [] : [`base-${base}`];
       }),
@@ -32,11 +32,7 @@ function lineElement(line, fresh = false) {
   return h(
     'li',
     { class: `depth-${depth}${line.heading ? ' heading' : ''}${fresh ? ' fresh' : ''}` },
-    ...line.spans.map(({ text, card, base, seat }) => {
-      if (seat !== undefined) return h('b', { class: `seat seat-${seat}` }, text);
-      if (card === undefined && base === undefined) return text;
-      return h('b', { 'data-card': card, 'data-base': base }, text);
-    }),
+    ...nodes(line.message),
   );
 }
 

@@ -2,11 +2,13 @@
 // choice as a numbered button. Cards and bases that can be chosen are marked on the table as well.
 
 import { h, present } from '../page/dom.js';
-import { capital, ENGLISH, t } from '../page/words.js';
+import { capital, ENGLISH, english, nodes, t } from '../page/words.js';
+import { linked, ruleLink } from '../rules/rules.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').DecisionView} DecisionView */
 /** @typedef {import('../view').ChoiceView} ChoiceView */
+/** @typedef {import('../view').Message} Message */
 
 /**
  * What a choice is called on its button.
@@ -14,14 +16,16 @@ import { capital, ENGLISH, t } from '../page/words.js';
  * @param {View} view
  */
 function caption(choice, { decision, phase }) {
-  if (choice.word === 'pass') return t('prompt-pass');
-  if (choice.word === 'yes') return t('prompt-yes');
-  if (choice.word === 'no') return t('prompt-no');
+  if (choice.word === 'pass') return [t('prompt-pass')];
+  if (choice.word === 'yes') return [t('prompt-yes')];
+  if (choice.word === 'no') return [t('prompt-no')];
   if (choice.word === 'done') {
-    if (phase === 'Play' && decision?.by === null) return t('prompt-end-turn');
-    return decision?.set?.now ? t('prompt-done') : t('prompt-none');
+    if (phase === 'Play' && decision?.by === null) return [t('prompt-end-turn')];
+    return [decision?.set?.now ? t('prompt-done') : t('prompt-none')];
   }
-  return capital(choice.label.replace('@', ' · ').replace('#', ' #'));
+  if (!choice.message) return [/^\d+$/.test(choice.label) ? choice.label : english(choice.label)];
+  const [first = '', ...others] = nodes(choice.message);
+  return [typeof first === 'string' ? capital(first) : first, ...others];
 }
 
 /**
@@ -63,9 +67,9 @@ export class Prompt {
       h(
         'p',
         { class: 'question' },
-        decision.prompt_text ?? '',
+        ...(decision.prompt ? nodes(decision.prompt) : []),
         set && set.least > set.now && ` ${t('prompt-least', { least: set.least })}`,
-        rule && h('span', { class: 'rule', title: t('prompt-rule') }, ` ${rule}`),
+        rule && h('span', { class: 'rule', title: t('prompt-rule') }, ' ', ruleLink(rule)),
       ),
       h(
         'ol',
@@ -84,8 +88,8 @@ export class Prompt {
                 'data-base': choice.base,
               },
               i < 10 && h('kbd', { 'aria-hidden': 'true' }, String((i + 1) % 10)),
-              caption(choice, view),
-              choice.detail_text && h('span', { class: 'printed' }, choice.detail_text),
+              ...caption(choice, view),
+              choice.detail && h('span', { class: 'printed' }, ...nodes(choice.detail)),
             ),
           ),
         ),
@@ -95,11 +99,15 @@ export class Prompt {
 
   /**
    * Says beneath the question why something cannot be chosen.
-   * @param {string} reason
+   * @param {string | Message} reason
    * @param {HTMLElement} [more]
    */
   refuse(reason, more) {
-    this.#why.replaceChildren(...present([reason, more && ' ', more]));
+    const said = typeof reason === 'string' ? [reason] : nodes(reason);
+    /** @type {(string | HTMLElement)[]} */
+    const parts = [];
+    for (const part of said) parts.push(...(typeof part === 'string' ? linked(part) : [part]));
+    this.#why.replaceChildren(...present([...parts, more && ' ', more]));
   }
 
   /**

@@ -3,7 +3,7 @@
 
 import { emblem, face, sign } from '../faces/faces.js';
 import { arrange, h, present, set, svg } from '../page/dom.js';
-import { ENGLISH, t } from '../page/words.js';
+import { ENGLISH, nodes, t } from '../page/words.js';
 import { drawCard, mark } from './card.js';
 
 /** @typedef {import('../view').View} View */
@@ -87,8 +87,9 @@ export class Table {
       this.#pileList,
       view.players.map((player) => this.#pile(player, look)),
     );
-    const scored = view.base_discard.length ? view.base_discard.join(', ') : t('table-none-scored');
-    this.#rest.textContent = t('table-base-deck', { bases: view.base_deck, scored });
+    const scored = view.base_discard.map((text) => ({ text }));
+    const known = { bases: view.base_deck, scored: scored.length ? scored : t('table-none-scored') };
+    this.#rest.replaceChildren(...nodes({ id: 'table-base-deck', args: known }));
     for (const key of [...this.#kept.keys()]) if (!this.#drawn.has(key)) this.#kept.delete(key);
   }
 
