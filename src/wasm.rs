@@ -12,7 +12,7 @@ use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::notation::{self, link};
 use crate::smash_up::table::Edition;
 use crate::smash_up::text::{cards, former, log, reasons};
-use crate::smash_up::{Game, Setup, view};
+use crate::smash_up::{Game, Setup, story, view};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
@@ -134,6 +134,13 @@ impl Session {
     /// Never, for choices of this session.
     pub fn plies(&self) -> Result<JsValue, JsError> {
         to_js(&self.inner.plies())
+    }
+    /// How the game went so far: points by turn, bases that scored, what everyone did.
+    ///
+    /// # Errors
+    /// Never, for a record of this session.
+    pub fn story(&self) -> Result<JsValue, JsError> {
+        to_js(&story::story(self.inner.record()))
     }
     /// What a seat sees; without a seat, what a spectator sees.
     ///

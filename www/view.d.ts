@@ -1,5 +1,5 @@
-// What the engine shows and takes: the shapes of src/smash_up/view.rs, src/smash_up/text/log.rs and
-// Setup in src/smash_up/mod.rs, for the type checker. Written by hand beside them.
+// What the engine shows and takes: the shapes of src/smash_up/view.rs, src/smash_up/story.rs,
+// src/smash_up/text/log.rs and Setup in src/smash_up/mod.rs, for the type checker. Written by hand beside them.
 
 /** What is said, as data: the words are in lang/LANGUAGE/engine.ftl under this id. */
 export interface Message {
@@ -226,6 +226,44 @@ export interface Line {
   scoring: boolean;
   message: Message;
   spans: { text: string; card?: number; base?: number; seat?: number }[];
+}
+/** How a game went. */
+export interface Story {
+  /** Victory points that end the game. */
+  goal: number;
+  turns: { turn: number; seat: number; vp: number[] }[];
+  scorings: Scoring[];
+  /** By seat. */
+  counts: Counts[];
+}
+/** A base that scored. */
+export interface Scoring {
+  turn: number;
+  name: string;
+  slug: string;
+  faction: string;
+  /** Who had a place there, the best first. */
+  places: Placed[];
+}
+export interface Placed {
+  seat: number;
+  /** Equal for players who are level. */
+  place: number;
+  power: number;
+  /** For the place alone. */
+  vp: number;
+  /** The strongest first. */
+  minions: { name: string; slug: string; faction: string; count: number }[];
+}
+export interface Counts {
+  minions: number;
+  actions: number;
+  /** Minions of anybody that were destroyed by this player. */
+  destroyed: number;
+  /** Minions of this player that were destroyed. */
+  lost: number;
+  /** Victory points for places at bases. */
+  placed: number;
 }
 export interface CatalogFaction {
   name: string;

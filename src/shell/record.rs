@@ -69,7 +69,7 @@ impl<Setup> Record<Setup> {
         self.redeals.iter().filter(move |redeal| redeal.ply as usize == ply)
     }
     /// The game as it goes on at a ply: dealt anew, where the record says so.
-    pub(super) fn redealt<G: Game<Setup = Setup>>(&self, game: G, ply: usize) -> G {
+    pub(crate) fn redealt<G: Game<Setup = Setup>>(&self, game: G, ply: usize) -> G {
         self.redeals_at(ply).fold(game, |game, redeal| redeal.deal(&game))
     }
 }

@@ -6,6 +6,7 @@
 //! step ─ the machine           read, pick, counters, decks ─ how it reads card text
 //! turn, playing, scoring, setup ─ what its other frames do      refuse ─ why not
 //! text ─ the written word      view ─ what a seat sees          notation ─ positions and scripts
+//! story ─ how a game went
 //! ```
 //! Dependence runs words <- find/query <- happen <- react <- read <- step.
 
@@ -34,6 +35,7 @@ mod scoring;
 mod setup;
 pub mod stack;
 pub mod step;
+pub mod story;
 pub mod table;
 pub mod text;
 mod turn;
