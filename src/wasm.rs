@@ -153,6 +153,10 @@ impl Session {
     pub fn deciding(&self) -> Option<u8> {
         self.inner.game().decision().map(|d| d.seat)
     }
+    /// The index of the choice that a name means, as the notation has it; nothing if it means none, or several.
+    pub fn meant(&self, name: &str) -> Option<usize> {
+        notation::choice::find(self.inner.game(), &self.names, name).ok()
+    }
     /// Answers the decision with the choice of this index.
     ///
     /// # Errors
@@ -189,8 +193,8 @@ impl Session {
         self.inner.unpick(Choice::Card(card))
     }
     /// What would come of these choices, one after the other, as the deciding seat can tell: the view it would
-    /// have then, the lines that would be told, and what would be shown on the way, if anything: what is hidden
-    /// is dealt by the seed, so from there on it may come otherwise.
+    /// have then and the lines that would be told. Where something hidden would be shown, it ends: `gained`
+    /// says what that is. What another seat may hold is dealt by the seed.
     ///
     /// # Errors
     /// When one of them is not on offer, or the game is over.

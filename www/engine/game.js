@@ -143,6 +143,10 @@ export class Game {
   get deciding() {
     return guard(() => this.engine.deciding());
   }
+  /** Whether factions are being drafted: nothing is hidden yet. */
+  get drafting() {
+    return this.view(undefined).decision?.kind === 'draft';
+  }
   /** Seats with a person behind them. */
   get humans() {
     return this.record.setup.seats.flatMap((seat, i) => (seat.human ? [i] : []));
@@ -169,6 +173,17 @@ export class Game {
     }
     this.#fresh &&= !this.humans.includes(seat ?? 0);
     this.#changed();
+  }
+  /**
+   * The index of the choice that a name means, as the notation has it; undefined if it means none, or several.
+   * @param {string} name
+   */
+  meant(name) {
+    return guard(() => this.engine.meant(name));
+  }
+  /** How it went so far. @returns {import('../view').Story} */
+  get story() {
+    return guard(() => this.engine.story());
   }
   /** What has been chosen so far. @returns {import('../view').Ply[]} */
   get plies() {

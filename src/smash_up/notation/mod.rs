@@ -13,6 +13,7 @@
 //! follows what a puzzle asks for.
 //! Reading is lenient: names are case-blind, set-up lines come in any order before the script.
 
+pub mod choice;
 mod expect;
 pub mod goal;
 pub mod link;

@@ -1,11 +1,10 @@
 //! Plays a script: `> ann: Sea Dogs, Pirates` answers decisions by the names the player sees,
 //! `! ann: Shinobi because forbidden` says that something must not be on offer, `" words` are spoken.
 
-use super::{Line, Note, Result, Table, items};
+use super::{Line, Note, Result, Table, choice, items};
 use crate::shell::record::Redeal;
-use crate::shell::{Choice, Game as _, Seat};
+use crate::shell::{Game as _, Seat};
 use crate::smash_up::defs::{by_name, def, same};
-use crate::smash_up::text::choices;
 
 impl Table {
     /// Plays or checks one line of a script.
@@ -90,70 +89,13 @@ impl Table {
     }
     /// What is on offer now, by name.
     pub(super) fn labels(&self) -> Vec<String> {
-        self.game.decision().map_or(vec![], |d| choices::labels(&self.game, &d.choices, &self.names))
+        choice::labels(&self.game, &self.names)
     }
     fn offers(&self) -> String {
         self.labels().join(", ")
     }
-    /// The index of the choice that a name means. Alike things that stand for each other (two copies in
-    /// one hand) need no telling apart.
     pub(super) fn find_choice(&self, wanted: &str) -> std::result::Result<usize, String> {
-        let labels = self.labels();
-        if let Some(exact) = labels.iter().position(|label| same(label, wanted)) {
-            return Ok(exact);
-        }
-        let Some(decision) = self.game.decision() else { return Err(String::new()) };
-        // `#3` is the third choice, whatever it is called.
-        if let Some(n) = wanted.strip_prefix('#').and_then(|n| n.parse::<usize>().ok()) {
-            let of = decision.choices.len();
-            return if (1..=of).contains(&n) { Ok(n - 1) } else { Err(format!(", there are {of}")) };
-        }
-        let (rest, number) = match wanted.rsplit_once('#') {
-            Some((rest, n)) => (rest, n.trim().parse::<usize>().ok()),
-            None => (wanted, None),
-        };
-        let (rest, place) = rest.split_once('@').map_or((rest, None), |(rest, place)| (rest, Some(place)));
-        let owner =
-            self.names.iter().position(|n| rest.split_whitespace().next().is_some_and(|w| same(w, n)));
-        let fits = |choice: &Choice| -> bool {
-            let plain = choices::name(&self.game, *choice, &self.names);
-            let Choice::Card(card) = *choice else { return same(&plain, rest) };
-            let c = self.game.table.card(card);
-            let named = |name: &str| same(&plain, name) || by_name(name, false) == Some(c.def);
-            let whole = named(rest);
-            let owned = owner.is_some_and(|seat| {
-                let name = rest.trim().split_once(' ').map_or("", |(_, name)| name);
-                c.controller as usize == seat && named(name)
-            });
-            (whole || owned)
-                && place.is_none_or(|p| same(p, &choices::place(&self.game, card)) || base_is(self, card, p))
-        };
-        let found: Vec<usize> = (0..decision.choices.len()).filter(|i| fits(&decision.choices[*i])).collect();
-        match (found.as_slice(), number) {
-            ([], _) => Err(String::new()),
-            (many, Some(n)) => {
-                many.get(n.wrapping_sub(1)).copied().ok_or(format!(", there are {}", many.len()))
-            }
-            ([one], None) => Ok(*one),
-            (many, None)
-                if many.iter().all(|i| self.is_like(decision.choices[many[0]], decision.choices[*i])) =>
-            {
-                Ok(many[0])
-            }
-            (many, None) => Err(format!(
-                ", which could be {}",
-                many.iter().map(|i| labels[*i].as_str()).collect::<Vec<_>>().join(" or ")
-            )),
-        }
-    }
-    /// Two cards nobody could tell apart.
-    fn is_like(&self, a: Choice, b: Choice) -> bool {
-        let (Choice::Card(a), Choice::Card(b)) = (a, b) else { return false };
-        let (x, y) = (self.game.table.card(a), self.game.table.card(b));
-        let plain = |id| !self.game.table.is_in_play(id) || self.game.actions_on(id).next().is_none();
-        (x.def, x.controller, x.pile, x.base, x.counters) == (y.def, y.controller, y.pile, y.base, y.counters)
-            && plain(a)
-            && plain(b)
+        choice::find(&self.game, &self.names, wanted)
     }
     fn refuse(&mut self, script: &str, line: &Line) -> Result<()> {
         let Some((who, wanted)) = script.split_once(':') else {
@@ -194,9 +136,6 @@ impl Table {
         let piles = table.hand(seat).iter().chain(table.in_play()).chain(table.discard(seat));
         piles.copied().find(|c| table.card(*c).def == id && (table.card(*c).controller == seat))
     }
-}
-fn base_is(table: &Table, card: u8, place: &str) -> bool {
-    table.game.base_of(card).is_some_and(|base| by_name(place, true) == Some(table.game.table.base_def(base)))
 }
 /// `NotInHand` is written `not-in-hand`.
 fn kebab(name: &str) -> String {
