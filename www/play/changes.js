@@ -1,0 +1,48 @@
+// Numbers that have changed since the viewer last decided say by how much, until the next decision. What changes at
+// this moment lights up as well, where the pace leaves time for it.
+
+import { number } from '../page/words.js';
+import { pace } from './pace.js';
+
+/** @typedef {import('../view').View} View */
+/** @typedef {Map<string, number>} Numbers by the selector of the element that shows it */
+
+/**
+ * @param {View} view
+ * @returns {Numbers}
+ */
+const numbers = ({ players, bases }) =>
+  new Map([
+    ...players.map(({ seat, vp }) => /** @type {const} */ ([`.scores .seat-${seat} .vp`, vp])),
+    ...bases.map(({ id, total }) => /** @type {const} */ ([`.base-card[data-base="${id}"] .total`, total])),
+  ]);
+
+/** @param {number} by */
+const signed = (by) => `${by < 0 ? '−' : '+'}${number(Math.abs(by))}`;
+
+export class Changes {
+  /** As each viewer last decided. @type {Map<number | undefined, Numbers>} */
+  #decided = new Map();
+  /** As they were drawn last. @type {Numbers} */
+  #drawn = new Map();
+
+  /**
+   * @param {HTMLElement} table
+   * @param {View} view
+   * @param {{ viewer: number | undefined, mine: boolean }} who with `mine`, the viewer decides now
+   */
+  draw(table, view, { viewer, mine }) {
+    const now = numbers(view);
+    const then = this.#decided.get(viewer) ?? this.#drawn;
+    for (const [selector, value] of now) {
+      const element = /** @type {HTMLElement | null} */ (table.querySelector(selector));
+      const by = value - (then.get(selector) ?? value);
+      if (!element || by === 0) continue;
+      element.dataset.change = signed(by);
+      const just = value !== (this.#drawn.get(selector) ?? value);
+      if (just && pace().glide > 0) element.animate({ scale: [1.35, 1] }, { duration: 2 * pace().glide });
+    }
+    this.#drawn = now;
+    if (mine) this.#decided.set(viewer, now);
+  }
+}

@@ -1,0 +1,129 @@
+// The victory points by turn, as a drawing and as a table. The drawing fills what room there is: its lines are
+// stretched, its marks and words are not. Each player's line has a dash and a mark of its own beside its colour.
+
+import { h, set, svg } from '../page/dom.js';
+import { number, t } from '../page/words.js';
+import { mark } from '../table/card.js';
+
+/** @typedef {import('../view').Story} Story */
+
+const STEP = 5;
+
+/**
+ * @param {Story} story
+ * @param {string[]} names
+ */
+export function chart({ turns, goal }, names) {
+  const all = turns.flatMap(({ vp }) => vp);
+  const [low, high] = [Math.min(0, ...all), Math.max(goal, ...all) + 1];
+  const percent = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
+  const across = (/** @type {number} */ i) => percent(i / Math.max(1, turns.length - 1));
+  const up = (/** @type {number} */ vp) => percent((high - vp) / (high - low));
+  const levels = Array.from({ length: Math.floor(high / STEP) + 1 }, (_, i) => STEP * i);
+  const text = (/** @type {Record<string, unknown>} */ props, /** @type {string} */ words) => {
+    const element = svg('text', props);
+    element.textContent = words;
+    return element;
+  };
+  const lines = names.map((_, seat) => {
+    const points = turns.map(({ vp }, i) => `${i},${high - (vp[seat] ?? 0)}`).join(' ');
+    return svg('polyline', { class: `line seat-${seat}`, points });
+  });
+  // Where a player's points have changed, and at the end.
+  const dots = names.flatMap((_, seat) =>
+    turns.flatMap(({ vp }, i) => {
+      const at = vp[seat] ?? 0;
+      if (at === (turns[i - 1]?.vp[seat] ?? 0) && i < turns.length - 1) return [];
+      const dot = mark(seat);
+      set(dot, { x: -5, y: -5, width: 10, height: 10 });
+      return [svg('svg', { x: across(i), y: up(at), overflow: 'visible' }, dot)];
+    }),
+  );
+  const end = names.map((name, seat) => t('chart-stands', { name, vp: turns.at(-1)?.vp[seat] ?? 0 }));
+  return h(
+    'figure',
+    { class: 'chart' },
+    h('figcaption', {}, h('h3', {}, t('chart-title'))),
+    h(
+      'div',
+      { class: 'drawing', role: 'img', 'aria-label': t('chart-words', { end, goal }) },
+      svg('svg', { class: 'levels' }, ...levels.map((vp) => text({ x: '100%', y: up(vp) }, number(vp)))),
+      svg(
+        'svg',
+        { class: 'lines' },
+        ...levels.map((vp) =>
+          svg('line', { x2: '100%', y1: up(vp), y2: up(vp), class: vp === goal ? 'goal' : 'level' }),
+        ),
+        svg(
+          'svg',
+          { viewBox: `0 0 ${Math.max(1, turns.length - 1)} ${high - low}`, preserveAspectRatio: 'none' },
+          ...lines,
+        ),
+        ...dots,
+      ),
+      svg(
+        'svg',
+        { class: 'turns' },
+        ...turns.flatMap(({ turn }, i) =>
+          i === 0 || i === turns.length - 1 || turn % STEP === 0
+            ? [text({ x: across(i), y: '1em' }, number(turn))]
+            : [],
+        ),
+      ),
+    ),
+    h(
+      'ul',
+      { class: 'legend' },
+      ...names.map((name, seat) =>
+        h(
+          'li',
+          { class: `seat-${seat}` },
+          svg(
+            'svg',
+            { class: 'sample', 'aria-hidden': 'true' },
+            svg('line', { class: 'line', x2: '100%', y1: '50%', y2: '50%' }),
+          ),
+          mark(seat),
+          name,
+        ),
+      ),
+    ),
+    h(
+      'details',
+      {},
+      h('summary', {}, t('chart-table')),
+      h(
+        'div',
+        { class: 'wide-table', role: 'region', tabindex: 0, 'aria-label': t('chart-table') },
+        h(
+          'table',
+          {},
+          h(
+            'thead',
+            {},
+            h(
+              'tr',
+              {},
+              h('th', { scope: 'col' }, t('chart-turn')),
+              h('th', { scope: 'col' }, t('chart-whose')),
+              ...names.map((name, seat) => h('th', { scope: 'col' }, mark(seat), name)),
+            ),
+          ),
+          h(
+            'tbody',
+            {},
+            ...turns.map(({ turn, seat, vp }) =>
+              h(
+                'tr',
+                {},
+                h('th', { scope: 'row' }, number(turn)),
+                h('td', {}, names[seat] ?? ''),
+                ...vp.map((each) => h('td', {}, number(each))),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
