@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     trace: 'off',
+    // What a test opens comes from the server; offline.spec.mjs is about the rest.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: await ensureBrowser(),
       // Chromium does not start as root with its sandbox; the rest keeps it from calling home.

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 import { test } from './host.mjs';
 import { begin, choices, open, setUp, waitForTurn } from './page.mjs';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 const solo = ['human', 'computer', 'none', 'none'];
 const NEWER = 'Basebreaker, the newer one';
@@ -42,6 +42,7 @@ test('in a folder of a plain server, then without any network, a whole game is p
   page,
   site,
 }) => {
+  test.slow();
   const violations = [];
   await page.exposeFunction('violated', (what) => violations.push(what));
   await page.addInitScript(() =>
