@@ -174,12 +174,20 @@ impl Def {
         slug(name)
     }
 }
-/// Lower case, words joined by hyphens, nothing else.
+/// Lower case, words joined by hyphens, no letters but a to z.
 pub fn slug(name: &str) -> String {
-    let plain = name.chars().filter(|c| !matches!(c, '’' | '\'' | '“' | '”' | '!' | '?' | '.'));
-    let kept: String = plain.map(|c| c.to_ascii_lowercase()).collect();
-    kept.split(|c: char| c.is_ascii() && !c.is_ascii_alphanumeric())
-        .filter(|w| !w.is_empty())
-        .collect::<Vec<_>>()
-        .join("-")
+    let mut slug = String::new();
+    for c in name.chars().flat_map(char::to_lowercase) {
+        match c {
+            'a'..='z' | '0'..='9' => slug.push(c),
+            'ä' => slug.push('a'),
+            'ö' => slug.push('o'),
+            'ü' => slug.push('u'),
+            'ß' => slug.push_str("ss"),
+            '’' | '\'' => {}
+            _ if slug.ends_with('-') => {}
+            _ => slug.push('-'),
+        }
+    }
+    slug.trim_matches('-').into()
 }
