@@ -11,7 +11,7 @@ use crate::smash_up::defs::{self, DEFS};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::notation::{self, link};
 use crate::smash_up::table::Edition;
-use crate::smash_up::text::{cards, former, log, reasons};
+use crate::smash_up::text::{cards, log, reasons};
 use crate::smash_up::{Game, Setup, story, view};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
@@ -171,10 +171,6 @@ impl Session {
     pub fn undo_barrier(&self) -> Result<JsValue, JsError> {
         to_js(&self.inner.may_undo().err().map(Barrier::message))
     }
-    /// The same in English.
-    pub fn undo_barrier_text(&self) -> Option<String> {
-        self.inner.may_undo().err().map(|barrier| former::barrier(barrier.message().id).into())
-    }
     /// One choice back, or all of the seat's run that are free; false if there is a barrier.
     pub fn undo(&mut self, whole_turn: bool) -> bool {
         let undone = if whole_turn { self.inner.undo_turn() } else { self.inner.undo() };
@@ -221,11 +217,7 @@ impl Session {
     pub fn log(&self, seat: Option<u8>, from: usize) -> Result<JsValue, JsError> {
         let heard = self.inner.log().iter().skip(from);
         let game = self.inner.game();
-        let line = |h| {
-            let former = former::log::line(game, h, seat, &self.names)?;
-            Some(Spanned { line: log::line(game, h, seat, &self.names)?, spans: former.spans })
-        };
-        to_js(&heard.filter_map(line).collect::<Vec<_>>())
+        to_js(&heard.filter_map(|h| log::line(game, h, seat, &self.names)).collect::<Vec<_>>())
     }
     pub fn log_length(&self) -> usize {
         self.inner.log().len()
@@ -237,11 +229,6 @@ impl Session {
     pub fn why_not(&self, seat: u8, card: u8, base: Option<u8>) -> Result<JsValue, JsError> {
         let game = self.inner.game();
         to_js(&reasons::why(game, &game.why_not(seat, card, base)))
-    }
-    /// The same as a sentence in English.
-    pub fn why_not_text(&self, seat: u8, card: u8, base: Option<u8>) -> String {
-        let game = self.inner.game();
-        former::reasons::sentence(game, &game.why_not(seat, card, base))
     }
     /// The game as the deciding seat can picture it, for a worker to think about: everything hidden
     /// from that seat has been dealt anew. Bytes, to be handed to `think` of the same build.
@@ -256,13 +243,6 @@ impl Session {
     pub fn hash(&self) -> String {
         format!("{:016x}", self.inner.game().stable_hash())
     }
-}
-
-#[derive(Serialize)]
-struct Spanned {
-    #[serde(flatten)]
-    line: log::Line,
-    spans: Vec<former::log::Span>,
 }
 
 #[derive(Serialize)]

@@ -171,7 +171,6 @@ export interface DecisionView {
   seat: number;
   /** The rest is only there for the seat that decides. */
   prompt: Message | null;
-  prompt_text: string | null;
   rule: string | null;
   by: string | null;
   by_card: number | null;
@@ -217,7 +216,6 @@ export interface ChoiceView {
   word: 'done' | 'yes' | 'no' | 'pass' | null;
   /** What is printed on a card or base that the table does not show. */
   detail: Message | null;
-  detail_text: string | null;
 }
 export interface Line {
   depth: number;
@@ -225,7 +223,6 @@ export interface Line {
   /** A base begins to score: the message's `base`. */
   scoring: boolean;
   message: Message;
-  spans: { text: string; card?: number; base?: number; seat?: number }[];
 }
 /** How a game went. */
 export interface Story {

@@ -9,7 +9,7 @@ use super::query::{Part, PartFrom};
 use super::stack::{Frame, Source};
 use super::table::{DefId, Edition, NOBODY, Phase, TALENT_USED};
 use super::text::choices::Names;
-use super::text::{cards, choices, former, prompts};
+use super::text::{cards, choices, prompts};
 use super::words::{Ability, Head};
 use crate::shell::decision::Picked;
 use crate::shell::message::Message;
@@ -131,7 +131,6 @@ pub struct AdditionView {
 pub struct DecisionView {
     pub seat: Seat,
     pub prompt: Option<Message>,
-    pub prompt_text: Option<String>,
     pub rule: Option<&'static str>,
     /// The card or base that asks, by name.
     pub by: Option<&'static str>,
@@ -157,7 +156,6 @@ pub struct ChoiceView {
     pub word: Option<&'static str>,
     /// What is printed on a card or base that the table does not show: in a deck, in another's hand.
     pub detail: Option<Message>,
-    pub detail_text: Option<String>,
 }
 
 /// The view of a seat; `names` are what the seats are called in labels.
@@ -339,26 +337,6 @@ fn detail(game: &Game, choice: Choice, seat: Seat) -> Option<Message> {
         _ => None,
     }
 }
-/// What is printed on something that `seat` may choose but that is drawn nowhere.
-fn detail_text(game: &Game, choice: Choice, seat: Seat) -> Option<String> {
-    let table = &game.table;
-    match choice {
-        Choice::Card(id) => {
-            let c = table.card(id);
-            let print = def(c.def).print;
-            let kind = print.power.map_or("Action.".into(), |power| format!("Minion of power {power}."));
-            let hidden = c.pile.is_deck() || (c.pile.is_hand() && c.owner != seat);
-            hidden.then(|| format!("{kind} {}", cards::card(print, table.edition)))
-        }
-        Choice::Base(id) if !table.row().contains(&id) => {
-            let print = def(table.base_def(id)).print;
-            let [first, second, third] = print.vp;
-            let text = cards::card(print, table.edition);
-            Some(format!("Breakpoint {}, {first}/{second}/{third} VP. {text}", print.breakpoint))
-        }
-        _ => None,
-    }
-}
 fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionView> {
     let decision = game.decision.as_ref()?;
     let mine = reader == Some(decision.seat);
@@ -383,13 +361,11 @@ fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionV
             _ => None,
         };
         let detail = detail(game, choice, decision.seat);
-        let detail_text = detail_text(game, choice, decision.seat);
-        ChoiceView { index, label, message, card, base, word, detail, detail_text }
+        ChoiceView { index, label, message, card, base, word, detail }
     });
     Some(DecisionView {
         seat: decision.seat,
         prompt: mine.then(|| prompts::prompt(game, decision, names)),
-        prompt_text: mine.then(|| former::prompts::prompt(game, decision)),
         rule: mine.then(|| prompts::rule(&decision.ask)),
         by: if mine || by_base.is_some() {
             game.def_of(decision.ask.by).map(|id| def(id).print.name)

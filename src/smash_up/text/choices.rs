@@ -74,9 +74,10 @@ pub fn place(game: &Game, card: CardId) -> String {
     }
 }
 
-/// What a choice's name needs to be unlike the others.
-#[derive(Clone, Copy, Default)]
-struct Apart {
+/// A name, and what it has been given to be unlike the others.
+#[derive(Default)]
+struct Label {
+    text: String,
     place: bool,
     owner: bool,
     number: Option<usize>,
@@ -84,54 +85,54 @@ struct Apart {
 /// The names of all choices of a decision, each unique: alike names are told apart by where the
 /// card is (`Zapbot@Tortuga`, `Zapbot@hand`), then by whose it is, then by number (`Zapbot#2`).
 pub fn labels(game: &Game, choices: &[Choice], names: Names) -> Vec<String> {
-    told_apart(game, choices, names).into_iter().map(|(label, _)| label).collect()
+    told_apart(game, choices, names).into_iter().map(|label| label.text).collect()
 }
 /// The same with what each is called on the page, where that is more than a name or a number.
 pub fn called(game: &Game, choices: &[Choice], names: Names) -> Vec<(String, Option<Message>)> {
-    let told = told_apart(game, choices, names).into_iter().zip(choices);
-    told.map(|((label, apart), choice)| (label, message(game, *choice, apart, names))).collect()
+    let called = |(label, choice): (Label, &Choice)| {
+        let message = message(game, *choice, &label, names);
+        (label.text, message)
+    };
+    told_apart(game, choices, names).into_iter().zip(choices).map(called).collect()
 }
-fn told_apart(game: &Game, choices: &[Choice], names: Names) -> Vec<(String, Apart)> {
-    let mut labels: Vec<(String, Apart)> =
-        choices.iter().map(|c| (name(game, *c, names), Apart::default())).collect();
+fn told_apart(game: &Game, choices: &[Choice], names: Names) -> Vec<Label> {
+    let plain = |choice: &Choice| Label { text: name(game, *choice, names), ..Label::default() };
+    let mut labels: Vec<Label> = choices.iter().map(plain).collect();
     let card = |i: usize| if let Choice::Card(card) = choices[i] { Some(card) } else { None };
-    tell_apart(&mut labels, |i, (label, apart)| {
-        Some((format!("{label}@{}", place(game, card(i)?)), Apart { place: true, ..apart }))
+    tell_apart(&mut labels, |i, label| {
+        let text = format!("{}@{}", label.text, place(game, card(i)?));
+        Some(Label { text, place: true, ..*label })
     });
-    tell_apart(&mut labels, |i, (label, apart)| {
+    tell_apart(&mut labels, |i, label| {
         let owner = seat_name(game.table.card(card(i)?).controller, names);
-        Some((format!("{owner} {label}"), Apart { owner: true, ..apart }))
+        Some(Label { text: format!("{owner} {}", label.text), owner: true, ..*label })
     });
     for i in 0..labels.len() {
-        let label = labels[i].0.clone();
-        let twins: Vec<usize> = (i..labels.len()).filter(|j| labels[*j].0 == label).collect();
+        let twins: Vec<usize> = (i..labels.len()).filter(|j| labels[*j].text == labels[i].text).collect();
         if twins.len() > 1 {
             for (n, twin) in (1..).zip(twins) {
-                labels[twin].0 = format!("{label}#{n}");
-                labels[twin].1.number = Some(n);
+                labels[twin].text += &format!("#{n}");
+                labels[twin].number = Some(n);
             }
         }
     }
     labels
 }
 /// Gives alike labels a longer form, where that form differs among them.
-fn tell_apart(
-    labels: &mut [(String, Apart)],
-    longer: impl Fn(usize, (&str, Apart)) -> Option<(String, Apart)>,
-) {
-    let plain = labels.to_vec();
-    let long = |i: usize| longer(i, (&plain[i].0, plain[i].1));
-    let text = |long: &Option<(String, Apart)>| long.as_ref().map(|(label, _)| label.clone());
-    for i in 0..plain.len() {
-        let mine = long(i);
-        if (0..plain.len()).any(|j| plain[j].0 == plain[i].0 && text(&long(j)) != text(&mine)) {
-            labels[i] = mine.unwrap_or_else(|| plain[i].clone());
+fn tell_apart(labels: &mut [Label], longer: impl Fn(usize, &Label) -> Option<Label>) {
+    let longer: Vec<Option<Label>> = labels.iter().enumerate().map(|(i, label)| longer(i, label)).collect();
+    let form = |i: usize| longer[i].as_ref().map(|label| &label.text);
+    let unlike = |i: usize, j: usize| labels[i].text == labels[j].text && form(i) != form(j);
+    let apart: Vec<bool> = (0..labels.len()).map(|i| (0..labels.len()).any(|j| unlike(i, j))).collect();
+    for ((label, longer), apart) in labels.iter_mut().zip(longer).zip(apart) {
+        if let (true, Some(longer)) = (apart, longer) {
+            *label = longer;
         }
     }
 }
 
 /// What a choice is called on the page: nothing for a bare name, a number or one of the four words.
-fn message(game: &Game, choice: Choice, apart: Apart, names: Names) -> Option<Message> {
+fn message(game: &Game, choice: Choice, label: &Label, names: Names) -> Option<Message> {
     let say = |id| Saying::new(game, names, id);
     let mut said: Arg = match choice {
         Choice::Play(i) => match granted_by(game, i) {
@@ -143,15 +144,15 @@ fn message(game: &Game, choice: Choice, apart: Apart, names: Names) -> Option<Me
         _ => name(game, choice, names).into(),
     };
     if let Choice::Card(card) = choice {
-        if apart.place {
+        if label.place {
             said = say("choice-at").with("choice", said).with("place", where_is(game, card)).message.into();
         }
-        if apart.owner {
+        if label.owner {
             let owner = game.table.card(card).controller;
             said = say("choice-of").seat(owner).with("choice", said).message.into();
         }
     }
-    if let Some(number) = apart.number {
+    if let Some(number) = label.number {
         said = say("choice-numbered").with("choice", said).number("number", number as i32).message.into();
     }
     if let Arg::Message(message) = said { Some(message) } else { None }

@@ -1,11 +1,18 @@
-//! Everything the engine says, written from the data the rules run on: card text, prompts and the
-//! names of choices, the log, and reasons for refusals. A second language is a second set of these files.
+//! Everything the engine says, from the data the rules run on.
+//!
+//! ```text
+//! cards, verbs, nouns            what a card says, in English
+//! log, prompts, choices, reasons what happens and is asked: messages, put together in say
+//! english                        a message in English
+//! ```
+//! A language is a folder in `www/lang` with the words of every message, and its name in
+//! `www/page/words.js`; `tests/messages.rs` says what is missing. The text of cards is English
+//! everywhere so far: another writer of it would stand beside `cards`.
 
 pub mod cards;
 pub mod choices;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod english;
-pub mod former;
 pub mod log;
 mod nouns;
 pub mod prompts;
@@ -18,7 +25,7 @@ pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
 }
-/// `1 card`, `2 cards`; small numbers as words.
+/// Small numbers as words.
 pub fn number(n: i16) -> String {
     match n {
         1 => "one".into(),
