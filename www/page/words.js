@@ -17,9 +17,11 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch' };
 const FILES = ['page', 'engine'];
 
 const main = (/** @type {string} */ locale) => locale.split('-')[0] ?? '';
-const wishes = [...(globalThis.navigator?.languages ?? []), 'en'].filter((locale) => main(locale) in LANGUAGES);
+const wishes = [...(globalThis.navigator?.languages ?? []), 'en'].filter((locale) =>
+  Object.hasOwn(LANGUAGES, main(locale)),
+);
 const stored = setting('language') ?? '';
-const chosen = stored in LANGUAGES ? stored : main(wishes[0] ?? 'en');
+const chosen = Object.hasOwn(LANGUAGES, stored) ? stored : main(wishes[0] ?? 'en');
 /** With the region the browser names, which decides how dates look. */
 const locale = wishes.find((wish) => main(wish) === chosen) ?? chosen;
 
