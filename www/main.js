@@ -1,7 +1,7 @@
 // The page: from set-up to table and back, and what is always there: menu, keys, and the report when
 // the engine has stopped. The file that index.html loads.
 
-import { EngineStopped, freshSeed, load, version } from './engine/engine.js';
+import { EngineStopped, factions, freshSeed, load, version } from './engine/engine.js';
 import { Game, watched } from './engine/game.js';
 import { readLink } from './engine/links.js';
 import { showAbout } from './page/about.js';
@@ -14,16 +14,17 @@ import { keepPage, tableFree, tableTaken } from './page/offline.js';
 import { report } from './page/report.js';
 import { showSettings } from './page/settings.js';
 import { ENGLISH, english, language, t } from './page/words.js';
-import { hurry, paceControl } from './play/pace.js';
+import { endLine, endScreen } from './play/end.js';
+import { paceControl } from './play/pace.js';
 import { Play } from './play/play.js';
-import { crashScreen, result } from './play/screens.js';
-import { setupScreen } from './setup/setup.js';
+import { crashScreen } from './play/screens.js';
 import { Replay } from './replay/replay.js';
 import { showShare } from './replay/share.js';
 import { openRules } from './rules/rules.js';
 import { download, fileName } from './saves/files.js';
 import { beforeLast, oneSave, readSave } from './saves/saves.js';
 import { goesOn, goOnAfterReload } from './saves/storage.js';
+import { setupScreen } from './setup/setup.js';
 
 /** @typedef {import('./view').GameRecord} GameRecord */
 
@@ -124,10 +125,10 @@ async function begin(make, record, refused) {
     leave();
     game = playing;
     tableTaken();
-    const now = new Play(playing, { stopped, over: (last) => over(/** @type {Game} */ (playing), last) });
+    const now = new Play(playing, { stopped, over: (last) => over(/** @type {Game} */ (playing), now, last) });
     play = now;
     // What is used all the time comes first; the second list is behind "More" where there is no room.
-    drawMenu([now.back.element], [paceControl, save, share, settings, help, fresh]);
+    drawMenu(now.menu, [paceControl, save, share, settings, help, fresh]);
     await now.run();
   } catch (error) {
     if (playing?.ended) return;
@@ -137,18 +138,37 @@ async function begin(make, record, refused) {
 }
 
 /**
+ * Shows how the game went, in front of the table, which can still be looked at.
  * @param {Game} ended
+ * @param {Play} played
  * @param {import('./view').View} view
  */
-function over(ended, view) {
-  const again = () => {
-    const setup = { ...ended.record.setup, seed: freshSeed() };
-    begin(() => Game.begin({ setup, choices: [] }));
+function over(ended, played, view) {
+  const { names, story, practice, record } = ended;
+  const { setup } = record;
+  const all = factions().map(({ name }) => name);
+  const had = view.players.map((player) => player.factions.map((name) => all.indexOf(name)));
+  /** @param {number[][]} dealt factions by seat */
+  const again = (dealt) => {
+    const seats = setup.seats.map((seat, i) => ({ ...seat, factions: dealt[i] ?? [] }));
+    begin(() => Game.begin({ setup: { ...setup, seats, seed: freshSeed() }, choices: [] }));
   };
-  const end = result(view, ended.names, { again, setUp: toSetup, watch: () => watch(ended.record) });
-  play?.finish(end);
-  say(t('main-wins', { name: ended.names[view.winner ?? 0] ?? '' }), 'assertive');
-  end.querySelector('button')?.focus();
+  const end = { view, names, story, practice };
+  const screen = endScreen(end, {
+    again: () => again(had),
+    swap: () => again([...had.slice(1), ...had.slice(0, 1)]),
+    setUp: toSetup,
+    watch: () => watch(record),
+    share: shareGame,
+    table: () => turn(played.root),
+  });
+  const turn = (/** @type {HTMLElement} */ to) => {
+    byId('main').replaceChildren(to === screen ? h('div', { class: 'screen' }, screen) : to);
+    /** @type {HTMLElement | null} */ (to.querySelector('button.primary'))?.focus();
+  };
+  played.finish(endLine(end, () => turn(screen)));
+  turn(screen);
+  say(t('main-wins', { name: names[view.winner ?? 0] ?? '' }), 'assertive');
 }
 
 /**
@@ -238,17 +258,24 @@ function translate() {
 translate();
 byId('about').addEventListener('click', showAbout);
 listen({
-  digit: (n) => play?.digit(n),
-  space: () => {
-    hurry();
-    play?.space();
-  },
+  digit: (key) => play?.digit((Number(key) + 9) % 10),
+  space: () => play?.space(),
+  hold: () => play?.hold(),
+  skip: () => play?.skip(),
+  escape: () => play?.escape(),
   inspect: () => play?.inspect(),
+  why: () => play?.why(),
+  standing: () => play?.standing(),
+  score: () => play?.score(),
+  discard: () => play?.discard(false),
+  discards: () => play?.discard(true),
+  command: () => play?.command(),
   rules: () => openRules(),
   help: toHelp,
   undo: () => play?.undo(false),
   undoTurn: () => play?.undo(true),
   redo: () => play?.redo(),
+  cover: () => play?.cover(),
 });
 try {
   await load();

@@ -1,7 +1,9 @@
 // Whole games in a real browser: by clicking what is marked, by keyboard alone, left and gone on with,
 // and stopped by a broken engine.
 import { expect, test } from '@playwright/test';
+import { onlySave } from './kept.mjs';
 import { begin, choices, open, setUp, waitForTurn } from './page.mjs';
+import { Twin } from './twin.mjs';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -22,25 +24,92 @@ test('a whole game against the computer by clicking', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-test('a whole game by keyboard only', async ({ page }) => {
-  const wrong = await open(page);
-  await page.keyboard.press('Enter');
-  for (let presses = 0; (await waitForTurn(page)) === 'asked'; presses += 1) {
-    expect(presses).toBeLessThan(1500);
-    // The question has the focus, so that a key pressed twice does not answer the next one.
-    await expect(page.getByRole('region', { name: 'Decision' })).toBeFocused();
-    if (presses % 3 === 0) {
-      await page.keyboard.press('Tab');
-      await expect(choices(page).first()).toBeFocused();
-      await page.keyboard.press(presses % 2 ? 'Enter' : 'Space');
-    } else {
-      // Some questions have no way out: there, Space does nothing and the digit answers.
-      if (presses % 5 === 4) await page.keyboard.press('Space');
-      await page.keyboard.press('1');
-    }
+/** The choice that has the focus. */
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('data-choice'));
+/** Goes through a region until the choice has the focus; says whether it ever has. */
+async function goTo(page, choice, letter) {
+  await page.keyboard.press(letter);
+  await page.keyboard.press('Home');
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await focused(page)) === String(choice.index)) return true;
+    await page.keyboard.press('ArrowDown');
   }
+  return false;
+}
+/** The ways to make a choice by keyboard; each says whether it could. */
+const WAYS = [
+  async (page, { index }) => {
+    if (index > 9) return false;
+    await page.keyboard.press(String((index + 1) % 10));
+    return true;
+  },
+  async (page, choice) => {
+    expect(await goTo(page, choice, 'p')).toBe(true);
+    await page.keyboard.press('Enter');
+    return true;
+  },
+  async (page, choice) => {
+    if (!(await goTo(page, choice, choice.base === null ? 'h' : 'b'))) return false;
+    await page.keyboard.press('Enter');
+    return true;
+  },
+  async (page, { word }) => {
+    if (word !== 'done' && word !== 'pass') return false;
+    // What has the focus would keep its Space.
+    await page.keyboard.press('p');
+    await page.keyboard.press('Space');
+    return true;
+  },
+  async (page, { label }) => {
+    await page.keyboard.type(`:${label}`);
+    await page.keyboard.press('Enter');
+    return true;
+  },
+];
+
+test('a whole game by keyboard only comes to what the same choices come to in the engine', async ({ page }) => {
+  test.setTimeout(300_000);
+  const twin = new Twin(page);
+  const wrong = await twin.begin(['human', 'computer', 'none', 'none'], 11);
+  const used = new Set();
+  let way = 0;
+  for (let asked = await twin.ask(); asked; asked = await twin.ask()) {
+    // The question has the focus, so that a key pressed twice does not answer the next one.
+    if (!asked.decision.set) await expect(page.getByRole('region', { name: 'Decision' })).toBeFocused();
+    do way = (way + 1) % WAYS.length;
+    while (!(await WAYS[way](page, asked.choice)));
+    used.add(way);
+  }
+  expect(used.size).toBe(WAYS.length);
+  expect((await onlySave(page)).hash).toBe(twin.hash());
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('wins');
   expect(wrong).toEqual([]);
+});
+
+test('a whole game by names alone comes to what the same choices come to in the engine', async ({ page }) => {
+  test.setTimeout(300_000);
+  const twin = new Twin(page);
+  await twin.begin(['human', 'computer', 'none', 'none'], 12);
+  const called = { done: /(End turn|Done|Choose none)$/, pass: /Pass$/, yes: /Yes$/, no: /No$/ };
+  for (let asked = await twin.ask(); asked; asked = await twin.ask()) {
+    const { decision, choice } = asked;
+    const [name] = choice.label.split('@');
+    const hand = page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: `${name}, ` });
+    const base = page.getByRole('region', { name: 'Bases' }).getByRole('button', { name: `${name}, power ` });
+    const alike = decision.choices.filter(({ label }) => label.split('#')[0] === choice.label.split('#')[0]);
+    if (choice.word)
+      await choices(page)
+        .and(page.getByRole('button', { name: called[choice.word] }))
+        .press('Enter');
+    else if (choice.base !== null && (await base.count()) === 1) await base.press('Enter');
+    else if (choice.card !== null && (await hand.count()) === 1) await hand.press('Enter');
+    else if (choice.message || alike.length > 1) await choices(page).nth(choice.index).press('Enter');
+    else
+      await choices(page)
+        .and(page.getByRole('button', { name: choice.label, exact: true }))
+        .press('Enter');
+  }
+  expect((await onlySave(page)).hash).toBe(twin.hash());
 });
 
 test('a draft, and a game that the computer plays alone', async ({ page }) => {

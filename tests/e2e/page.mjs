@@ -45,3 +45,14 @@ export async function waitForTurn(page) {
   await expect(asked.or(result)).toBeVisible({ timeout: 20_000 });
   return (await result.isVisible()) ? 'over' : 'asked';
 }
+
+/** The button by which the next player takes the device over. */
+export const cover = (page) => page.getByRole('button', { name: /^I am / });
+/** Takes the device over by key, and goes on to the table. */
+export async function takeOver(page) {
+  await cover(page).press('Enter');
+  const on = page.getByRole('button', { name: 'To the table' });
+  await expect(on.or(choices(page).first())).toBeVisible();
+  if (await on.isVisible()) await on.press('Enter');
+  await expect(choices(page).first()).toBeVisible();
+}

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { drawn, holdComputers, kept, letThink, onlySave, Session, waitForDecision } from './kept.mjs';
-import { begin, choices, waitForTurn } from './page.mjs';
+import { begin, choices, takeOver, waitForTurn } from './page.mjs';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -196,7 +196,6 @@ test('a game that is over can be taken back', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   expect((await onlySave(page)).over).toBe(true);
   await page.keyboard.press('u');
-  await anyway(page).click();
   await dialog(page).getByRole('button', { name: 'Take back anyway' }).click();
   await expect(choices(page).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result' })).toBeHidden();
@@ -221,15 +220,14 @@ test.describe('several people', () => {
       if (await ready(page).isVisible()) {
         covers += 1;
         if (covers === 3) return;
-        await ready(page).click();
+        await takeOver(page);
       } else await page.keyboard.press('1');
     }
   }
 
   test('undo is free within one person’s choices', async ({ page }) => {
     await begin(page, ['human', 'human', 'none', 'none'], 5);
-    await ready(page).click();
-    await waitForTurn(page);
+    await takeOver(page);
     const before = await onlySave(page);
     await page.keyboard.press('1');
     await expect.poll(async () => (await onlySave(page)).record.choices.length).toBe(1);
@@ -244,7 +242,7 @@ test.describe('several people', () => {
     const thinking = page.getByRole('heading', { name: 'Bob is thinking…' });
     for (let i = 0, mine = 0; i < 60; i += 1) {
       await expect(ready(page).or(thinking).or(choices(page).first())).toBeVisible();
-      if (await ready(page).isVisible()) await ready(page).click();
+      if (await ready(page).isVisible()) await takeOver(page);
       else if (await thinking.isVisible()) {
         if (mine > 0) break;
         await letThink(page);
@@ -294,8 +292,7 @@ test.describe('several people', () => {
       const decides = answer === 'Agree' ? asks : next;
       await expect(ready(page)).toHaveText(`I am ${decides}`);
       await expect(page.locator('[data-card]')).toHaveCount(0);
-      await ready(page).click();
-      await waitForTurn(page);
+      await takeOver(page);
       const after = (await onlySave(page)).record;
       if (answer === 'Agree') {
         const back = Session.load(record)

@@ -5,6 +5,7 @@ import { REPLAY_KEYS } from '../replay/transport.js';
 import { openRules } from '../rules/rules.js';
 import { showAbout } from './about.js';
 import { h } from './dom.js';
+import { refocus } from './focus.js';
 import { KEYS } from './keys.js';
 import { reportBox } from './report.js';
 import { t } from './words.js';
@@ -14,6 +15,8 @@ const closer = h('button', { type: 'button', onclick: () => dialog.close() }, t(
 const buttons = h('p', { class: 'buttons' });
 const dialog = h('dialog', { 'aria-label': t('dialog-details') }, body, buttons);
 document.body.append(dialog);
+// What opened it may be gone by now.
+dialog.addEventListener('close', refocus);
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close();
 });

@@ -1,70 +1,95 @@
-// The keyboard: digits choose, Space takes the default, letters jump between regions. A focused button
-// keeps its own Space and Enter. Inactive while something is typed, and behind an open dialog.
+// The keyboard: one table says what each key does; Help lists it. Keys act where nothing is typed and no dialog is
+// open, and what has the focus keeps its own Enter and Space. Whoever speaks to the computer would press keys that
+// type a character by talking: they can be switched off.
 
 import { setting } from '../saves/storage.js';
-import { byId } from './dom.js';
+import { current } from './roving.js';
 import { t } from './words.js';
 
-/** @type {[string, string][]} */
-export const KEYS = [
-  [t('keys-digits'), t('keys-digits-do')],
-  [t('keys-space'), t('keys-space-does')],
-  [t('keys-tab'), t('keys-tab-does')],
-  ['h b p l', t('keys-regions-do')],
-  ['i', t('keys-inspect-does')],
-  ['r', t('keys-rules-does')],
-  [t('keys-undo'), t('keys-undo-does')],
-  ['t', t('keys-undo-turn-does')],
-  [t('keys-redo'), t('keys-redo-does')],
-  ['?', t('keys-help-does')],
-  [t('keys-escape'), t('keys-escape-does')],
+/**
+ * @typedef {'digit' | 'space' | 'hold' | 'skip' | 'escape' | 'inspect' | 'why' | 'standing' | 'score' | 'discard' | 'discards' | 'command'
+ *   | 'rules' | 'undo' | 'undoTurn' | 'redo' | 'cover' | 'help'} Action
+ */
+/**
+ * What some keys do: something of the page's, a jump to a region, or what the browser does with them.
+ * @typedef {{ keys: string[], shown?: string, does: string, act?: Action | 'jump' }} Row
+ */
+
+/** @type {Row[]} */
+const TABLE = [
+  { keys: [...'1234567890'], shown: t('keys-digits'), does: t('keys-digits-do'), act: 'digit' },
+  { keys: [' '], shown: t('keys-space'), does: t('keys-space-does'), act: 'space' },
+  { keys: ['k'], does: t('keys-hold-does'), act: 'hold' },
+  { keys: ['f'], does: t('keys-skip-does'), act: 'skip' },
+  { keys: ['Tab'], shown: t('keys-tab'), does: t('keys-tab-does') },
+  { keys: ['Arrows'], shown: '← ↑ ↓ →', does: t('keys-arrows-do') },
+  { keys: ['Enter'], shown: t('keys-enter'), does: t('keys-enter-does') },
+  { keys: ['Escape'], shown: t('keys-escape'), does: t('keys-escape-does'), act: 'escape' },
+  { keys: [...'hbpl'], does: t('keys-regions-do'), act: 'jump' },
+  { keys: ['i'], does: t('keys-inspect-does'), act: 'inspect' },
+  { keys: ['w'], does: t('keys-why-does'), act: 'why' },
+  { keys: ['v'], does: t('keys-standing-does'), act: 'standing' },
+  { keys: ['s'], does: t('keys-score-does'), act: 'score' },
+  { keys: ['d'], does: t('keys-discard-does'), act: 'discard' },
+  { keys: ['a'], does: t('keys-discards-do'), act: 'discards' },
+  { keys: [':'], does: t('keys-command-does'), act: 'command' },
+  { keys: ['r'], does: t('keys-rules-does'), act: 'rules' },
+  { keys: ['u', 'Ctrl+z'], shown: t('keys-undo'), does: t('keys-undo-does'), act: 'undo' },
+  { keys: ['t'], does: t('keys-undo-turn-does'), act: 'undoTurn' },
+  { keys: ['U', 'Ctrl+Z', 'Ctrl+y'], shown: t('keys-redo'), does: t('keys-redo-does'), act: 'redo' },
+  { keys: ['c'], does: t('keys-cover-does'), act: 'cover' },
+  { keys: ['?'], does: t('keys-help-does'), act: 'help' },
 ];
-/** @type {Record<string, string>} */
-const REGIONS = { h: 'hand', b: 'bases', p: 'prompt', l: 'log' };
+/** What Help lists: the keys, and what they do. @type {[string, string][]} */
+export const KEYS = TABLE.map(({ keys, shown, does }) => [shown ?? keys.join(' '), does]);
+
+const ACTS = new Map(
+  TABLE.flatMap(({ keys, act }) => (act ? keys.map((key) => /** @type {const} */ ([key, act])) : [])),
+);
+/** Where a letter jumps to: the first of these that is there. @type {Record<string, string[]>} */
+const REGIONS = { h: ['hand'], b: ['bases', 'draft'], p: ['prompt'], l: ['log'] };
 
 /**
- * A key that types a character does nothing where the player has switched such keys off: whoever speaks to the
- * computer would press them by talking.
+ * A key that types a character does nothing where the player has switched such keys off.
  * @param {KeyboardEvent} event
  */
 export const isOff = ({ key, ctrlKey, metaKey }) =>
   setting('keys') === 'off' && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey;
 
 /**
- * What a key with Ctrl does, or Command.
+ * The key as the table names it; Command does what Ctrl does.
  * @param {KeyboardEvent} event
  */
-function command({ key, shiftKey }) {
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key === 'y' ? 'redo' : null;
-}
+const named = ({ key, ctrlKey, metaKey, shiftKey }) =>
+  ctrlKey || metaKey ? `Ctrl+${shiftKey ? key.toUpperCase() : key.toLowerCase()}` : key;
 
 /**
- * @param {{ digit: (n: number) => void, space: () => void, inspect: () => void, rules: () => void,
- *   help: () => void, undo: () => void, undoTurn: () => void, redo: () => void }} act
+ * Cards and bases are gone to themselves; the question as a whole, so that no key answers it by accident.
+ * @param {string} letter
  */
+function jump(letter) {
+  const region = (REGIONS[letter] ?? [])
+    .map((id) => document.getElementById(id))
+    .find((each) => each?.checkVisibility());
+  const thing = region?.matches('#hand, #bases, #draft') ? current(region) : null;
+  (thing ?? region)?.focus();
+}
+
+/** @param {Record<Action, (key: string) => void>} act */
 export function listen(act) {
-  /** @type {Record<string, () => void>} */
-  const letters = { i: act.inspect, r: act.rules, '?': act.help, u: act.undo, t: act.undoTurn, U: act.redo };
   document.addEventListener('keydown', (event) => {
-    if (event.altKey || event.repeat || isOff(event)) return;
+    if (event.altKey || event.repeat || event.defaultPrevented || isOff(event)) return;
     const target = /** @type {Element} */ (event.target);
     if (target.closest('input, select, textarea, dialog')) return;
-    if (event.ctrlKey || event.metaKey) {
-      const wanted = command(event);
-      if (!wanted) return;
-      event.preventDefault();
-      act[wanted]();
-    } else if (/^[0-9]$/.test(event.key)) act.digit((Number(event.key) + 9) % 10);
-    else if (Object.hasOwn(letters, event.key)) letters[event.key]?.();
-    else if (event.key === ' ') {
-      // A list that has the focus scrolls by Space.
-      if (target.closest('button, summary, a, [tabindex="0"]')) return;
-      event.preventDefault();
-      act.space();
-    } else {
-      const region = REGIONS[event.key];
-      if (region && document.getElementById(region)) byId(region).focus();
-    }
+    const key = named(event);
+    const wanted = ACTS.get(key);
+    if (!wanted) return;
+    // What has the focus keeps its own Space: lists scroll by it.
+    if (wanted === 'space' && target.closest('button, summary, a, [tabindex="0"]')) return;
+    // The browser closes what it has opened.
+    if (wanted === 'escape' && document.querySelector(':popover-open')) return;
+    event.preventDefault();
+    if (wanted === 'jump') jump(key);
+    else act[wanted](key);
   });
 }

@@ -2,6 +2,7 @@
 // another language loads the page anew, which goes on where it stood.
 
 import { paceSelect } from '../play/pace.js';
+import { cue, isOn, volume } from '../play/sound.js';
 import { keepSetting, keepsGames, setting } from '../saves/storage.js';
 import { show } from './dialog.js';
 import { h } from './dom.js';
@@ -60,6 +61,33 @@ function themes() {
   });
 }
 
+function sounds() {
+  const box = h('input', {
+    type: 'checkbox',
+    checked: isOn(),
+    onchange: () => {
+      keepSetting('sound', box.checked ? 'on' : 'off');
+      cue('decision');
+    },
+  });
+  return box;
+}
+
+function volumes() {
+  const field = h('input', {
+    type: 'range',
+    min: 5,
+    max: 100,
+    step: 5,
+    value: volume(),
+    onchange: () => {
+      keepSetting('volume', field.value);
+      cue('card');
+    },
+  });
+  return field;
+}
+
 function characterKeys() {
   const box = h('input', {
     type: 'checkbox',
@@ -77,6 +105,8 @@ export function showSettings(anew) {
     h('h2', {}, t('settings-title')),
     row(t('settings-language'), languages(anew), t('settings-language-hint')),
     row(t('settings-pace'), paceSelect()),
+    row(t('settings-sound'), sounds(), t('settings-sound-hint')),
+    row(t('settings-volume'), volumes()),
     row(t('settings-theme'), themes()),
     row(t('settings-keys'), characterKeys(), t('settings-keys-hint')),
   );

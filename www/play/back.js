@@ -7,11 +7,12 @@ import { h, set, svg } from '../page/dom.js';
 import { t } from '../page/words.js';
 
 /**
+ * A button of the header: its sign, and its name where there is room.
  * @param {string} name
  * @param {string} path drawn in a square of 24
  * @param {() => void} act
  */
-const button = (name, path, act) =>
+export const iconButton = (name, path, act) =>
   h(
     'button',
     { type: 'button', 'aria-label': name, onclick: act },
@@ -42,9 +43,11 @@ export class Back {
    */
   constructor(game, { undo, redo }) {
     this.#game = game;
-    this.#undo = button(t('back-undo'), 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3', () => undo(false));
-    this.#turn = button(t('back-undo-turn'), 'M8 5 3 10l5 5M13 5 8 10l5 5M8 10h7a5 5 0 0 1 0 10h-3', () => undo(true));
-    this.#redo = button(t('back-redo'), 'm15 5 5 5-5 5M20 10H10a5 5 0 0 0 0 10h3', redo);
+    this.#undo = iconButton(t('back-undo'), 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3', () => undo(false));
+    this.#turn = iconButton(t('back-undo-turn'), 'M8 5 3 10l5 5M13 5 8 10l5 5M8 10h7a5 5 0 0 1 0 10h-3', () =>
+      undo(true),
+    );
+    this.#redo = iconButton(t('back-redo'), 'm15 5 5 5-5 5M20 10H10a5 5 0 0 0 0 10h3', redo);
     this.element = h(
       'div',
       { class: 'back', role: 'group', 'aria-label': t('back-label') },

@@ -1,46 +1,47 @@
-// How long each play of the computer stays before the next: chosen in the header or the settings,
-// remembered, and cut short by Space. Whoever asked for less motion begins with none.
+// How fast things go on the table: how long a play of the computer is left to be read, and how long a card is on
+// its way. Chosen in the header or the settings, and remembered. Whoever asked the system for less motion begins
+// without any; what is chosen here comes before that. The style sheets read it from <html>, too.
 
 import { h } from '../page/dom.js';
 import { t } from '../page/words.js';
 import { keepSetting, setting } from '../saves/storage.js';
 
-/** @type {Record<string, { time: number, name: string }>} */
+/** In milliseconds. @typedef {{ name: string, beat: number, glide: number }} Pace */
+
+/** @type {Record<string, Pace>} */
 const PACES = {
-  instant: { time: 0, name: t('pace-instant') },
-  fast: { time: 250, name: t('pace-fast') },
-  normal: { time: 600, name: t('pace-normal') },
+  instant: { name: t('pace-instant'), beat: 0, glide: 0 },
+  fast: { name: t('pace-fast'), beat: 300, glide: 140 },
+  normal: { name: t('pace-normal'), beat: 700, glide: 280 },
+  slow: { name: t('pace-slow'), beat: 1600, glide: 600 },
 };
-const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const chosen = () => setting('pace') ?? (still ? 'instant' : 'normal');
+const INSTANT = /** @type {Pace} */ (PACES.instant);
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+function chosen() {
+  const kept = setting('pace') ?? '';
+  if (kept in PACES) return kept;
+  return still.matches ? 'instant' : 'normal';
+}
+
+/** How fast it goes now. */
+export const pace = () => PACES[chosen()] ?? INSTANT;
 
 export function paceSelect() {
-  const options = Object.entries(PACES).map(([pace, { name }]) =>
-    h('option', { value: pace, selected: pace === chosen() }, name),
-  );
-  return h('select', { onchange: choose }, ...options);
+  const options = Object.entries(PACES).map(([id, { name }]) => h('option', { value: id }, name));
+  const select = h('select', { onchange: () => keepSetting('pace', select.value) }, ...options);
+  select.addEventListener('change', hold);
+  select.value = chosen();
+  return select;
 }
 const always = paceSelect();
 /** What stands in the header. */
 export const paceControl = h('label', { class: 'pace' }, h('span', {}, t('pace-label')), always);
 
-/** @param {Event} event */
-function choose({ target }) {
-  keepSetting('pace', /** @type {HTMLSelectElement} */ (target).value);
+/** Makes what is chosen hold everywhere. */
+function hold() {
   always.value = chosen();
+  document.documentElement.dataset.pace = chosen();
 }
-
-let release = () => {};
-
-export function pause() {
-  const time = PACES[chosen()]?.time ?? 0;
-  return new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
-    const timer = setTimeout(resolve, time);
-    release = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
-}
-/** Ends the pause that is on. */
-export const hurry = () => release();
+hold();
+still.addEventListener('change', hold);

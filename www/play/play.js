@@ -2,21 +2,34 @@
 // choice or a computer's thought, gives the index to the engine and tells what came of it. Going back
 // wakes the loop without an answer: it begins its turn anew, and what was thought until then is dropped.
 
-import { close, show } from '../page/dialog.js';
+import { close } from '../page/dialog.js';
 import { byId, h } from '../page/dom.js';
+import { refocus } from '../page/focus.js';
 import { hush, say } from '../page/live.js';
+import { rove } from '../page/roving.js';
 import { nodes, t, text } from '../page/words.js';
 import { Inspector } from '../table/inspect.js';
 import { Log, lineText, mentioned } from '../table/log.js';
 import { defaultChoice, Prompt } from '../table/prompt.js';
 import { Table } from '../table/table.js';
-import { askTakeBack, Back } from './back.js';
-import { pause } from './pace.js';
-import { consentScreen, coverScreen } from './screens.js';
+import { numbers, score, standing } from './aloud.js';
+import { askTakeBack, Back, iconButton } from './back.js';
+import { Changes } from './changes.js';
+import { Command } from './command.js';
+import { asked, consentScreen, coverScreen, recapScreen } from './cover.js';
+import { Draft } from './draft.js';
+import { moving } from './motion.js';
+import { cue, cues } from './sound.js';
+import { Steps } from './steps.js';
 
 /** @typedef {import('../engine/game.js').Game} Game */
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').Line} Line */
+
+/** For so many milliseconds a press of Space still belongs to the play before. */
+const HURRY = 500;
+/** An eye that is struck out. */
+const COVER = 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M4 20 20 4';
 
 export class Play {
   #game;
@@ -24,7 +37,15 @@ export class Play {
   #table = new Table();
   #prompt = new Prompt();
   #log = new Log();
-  #inspector = new Inspector(show);
+  #draft = new Draft();
+  #changes = new Changes();
+  #steps;
+  #inspector = new Inspector();
+  #command = new Command({ typed: () => this.#typed(), left: () => byId('prompt').focus({ preventScroll: true }) });
+  /** As it is drawn now. @type {View | null} */
+  #view = null;
+  /** What has happened and is not said yet. @type {Line[]} */
+  #unsaid = [];
   /** Who may see the table as it is drawn now. @type {number | undefined} */
   #viewer;
   /** Up to where the log panel has been written. */
@@ -41,8 +62,10 @@ export class Play {
   #held = Promise.resolve();
   /** Whose choice the others are asked to take back. @type {number | null} */
   #wish = null;
+  /** When Space last went on to the computer's next play. */
+  #hurried = Number.NEGATIVE_INFINITY;
   /** What is said beneath the next question. */
-  #note = '';
+  #message = '';
 
   /**
    * @param {Game} game
@@ -52,8 +75,11 @@ export class Play {
   constructor(game, tell) {
     this.#game = game;
     this.#tell = tell;
-    /** The buttons of the way back, for the header. */
+    this.#steps = new Steps(game.humans.length === 0);
     this.back = new Back(game, { undo: (wholeTurn) => this.undo(wholeTurn), redo: () => this.redo() });
+    const cover = iconButton(t('cover-cover'), COVER, () => this.cover());
+    /** What the header has for this game. */
+    this.menu = [...(game.humans.length > 1 ? [h('div', { class: 'back' }, cover)] : []), this.back.element];
     this.#viewer = game.humans.length === 1 ? game.humans[0] : undefined;
     this.root = h(
       'div',
@@ -62,11 +88,18 @@ export class Play {
       h(
         'div',
         { class: 'board' },
+        this.#draft.element,
         this.#table.bases,
-        h('aside', { 'aria-label': t('play-aside') }, this.#inspector.element, this.#log.element, this.#table.piles),
+        h('aside', { 'aria-label': t('play-aside') }, this.#log.element, this.#table.piles),
       ),
+      this.#inspector.element,
       h('div', { class: 'dock' }, this.#log.recap, this.#table.shown, this.#prompt.element, this.#table.hand),
     );
+    this.#prompt.element.prepend(this.#steps.element);
+    this.#prompt.element.append(this.#command.element);
+    rove(this.#table.bases, '.base');
+    for (const region of [this.#table.scores, this.#table.hand, this.#table.piles]) rove(region);
+    for (const region of [this.#prompt.element, this.#draft.element, this.#log.element]) rove(region);
     this.#inspector.follow(this.root);
     this.root.addEventListener('click', (event) => this.#click(/** @type {Element} */ (event.target)));
   }
@@ -79,12 +112,18 @@ export class Play {
       if (this.#wish !== null) await this.#consent(this.#wish);
       const seat = game.deciding;
       if (seat === undefined) {
+        this.#sayAll();
+        this.#steps.rest();
         this.#tell.over(this.#draw(false));
         await this.#unlessWoken(new Promise(() => {}));
         continue;
       }
       const human = game.humans.includes(seat);
-      if (human && this.#viewer !== seat) {
+      if (human) this.#steps.rest();
+      else this.#steps.think(seat, game.names[seat] ?? '');
+      // What was typed was meant for whoever typed it.
+      if (!human || this.#viewer !== seat) this.#command.forget();
+      if (human && this.#viewer !== seat && !game.drafting) {
         await this.#handOver(seat);
         if (now !== this.#woken) continue;
       }
@@ -95,10 +134,15 @@ export class Play {
       const from = game.logLength;
       game.choose(choice);
       const lines = game.log(this.#viewer, from);
-      if (lines.length) say(lines.map(lineText).join('. '));
+      this.#unsaid.push(...lines);
+      // Where nothing waits, an opponent's turn is told in one piece.
+      const passing = !human && this.#steps.passing;
+      if (!passing) cues(lines);
+      const all = lines.some((line) => line.heading) || game.humans.includes(game.deciding ?? seat);
+      if (!passing || all) this.#sayAll();
       if (human) continue;
       this.#draw(false, from);
-      if (lines.length) await this.#unlessWoken(pause());
+      await this.#unlessWoken(this.#steps.beat(lines));
     }
   }
   /**
@@ -128,14 +172,86 @@ export class Play {
     this.#prompt.finish(result);
   }
 
+  #sayAll() {
+    if (this.#unsaid.length) say(this.#unsaid.map(lineText).join('. '));
+    this.#unsaid = [];
+  }
+  /**
+   * Shows and says something that was asked for.
+   * @param {string} words
+   */
+  #note(words) {
+    this.#prompt.refuse(words);
+    say(words);
+  }
+
+  /** Opens the line for typing. */
+  command() {
+    if (this.#asked) this.#command.open();
+  }
+  /** Answers with what has been typed. */
+  #typed() {
+    const word = this.#asked ? this.#command.next() : undefined;
+    if (word === undefined) return;
+    const choice = this.#game.meant(word);
+    if (choice !== undefined) return this.#answer(choice);
+    this.#command.forget();
+    const offers = this.#asked?.choices.map(({ label }) => label) ?? [];
+    this.#say(t('command-unknown', { word, offers }));
+  }
+  /** Says how the base with the focus stands; without one, every base. */
+  standing() {
+    const thing = this.#inspector.thing(document.activeElement);
+    const { bases = [] } = this.#view ?? {};
+    const isAt = (/** @type {import('../view').BaseView} */ base) =>
+      base === thing ||
+      [...base.minions, ...base.actions].some((card) => card === thing || card.actions.some((on) => on === thing));
+    const here = bases.filter(isAt);
+    this.#note((here.length ? here : bases).map((base) => standing(base, this.#game.names)).join('. '));
+  }
+  score() {
+    if (this.#view) this.#note(score(this.#view, this.#game.names));
+  }
+  /** Says why the thing with the focus cannot be chosen, and what its number is made of. */
+  why() {
+    const target = document.activeElement;
+    const thing = this.#inspector.thing(target);
+    if (!thing) return this.#note(t('aloud-nothing'));
+    const offered = target?.matches('[data-choice]') ? `${thing.name}: ${t('card-offered')}` : '';
+    const reason = offered ? null : this.#reason(thing);
+    const said = [offered, reason ? text(reason) : '', numbers(thing)].filter(Boolean);
+    this.#note(said.length ? said.join('. ') : t('aloud-printed', { thing: { text: thing.name } }));
+  }
+  /** @param {boolean} all the viewer's own discard pile, or everyone's */
+  discard(all) {
+    this.#table.openPile(all ? undefined : this.#viewer);
+  }
+  /** Ends what is open: whoever has the device covers the table. */
+  escape() {
+    this.cover();
+  }
+
   /** @param {number} n */
   digit(n) {
     const choice = this.#asked?.choices[n];
     if (choice) this.#answer(choice.index);
   }
   space() {
+    if (!this.#asked) {
+      this.#hurried = performance.now();
+      return this.#steps.next();
+    }
     const choice = defaultChoice(this.#asked);
-    if (choice !== undefined) this.#answer(choice);
+    // Whoever goes through the computer's plays by Space must not end a turn of their own by it.
+    if (choice !== undefined && performance.now() - this.#hurried > HURRY) this.#answer(choice);
+  }
+  /** Pauses the computer's plays, or continues them. */
+  hold() {
+    this.#steps.hold();
+  }
+  /** On to the next decision of a person. */
+  skip() {
+    this.#steps.skip();
   }
   inspect() {
     this.#inspector.open(document.activeElement);
@@ -198,8 +314,8 @@ export class Play {
     };
     const label = others.length ? t('play-ask') : t('play-anyway');
     this.#say(barrier, h('button', { type: 'button', class: 'more', onclick: ask }, label));
-    // While others decide, the next drawing would take the line away.
-    if (this.#asked === null && this.#game.deciding !== undefined) ask();
+    // While others decide, the next drawing would take the line away; the end of a game stands before it.
+    if (this.#asked === null) ask();
   }
   /**
    * @param {number} taker
@@ -234,8 +350,8 @@ export class Play {
     this.#viewer = undefined;
     this.#log.clear();
     this.#logged = 0;
-    if (refused) this.#note = refused;
-    else if (this.#game.takeBack(taker)) this.#note = t('play-decides-again', { name: asks });
+    if (refused) this.#message = refused;
+    else if (this.#game.takeBack(taker)) this.#message = t('play-decides-again', { name: asks });
   }
   /**
    * @param {string | import('../view').Message} reason
@@ -252,9 +368,11 @@ export class Play {
    */
   #draw(mine, from = this.#game.logLength) {
     // After a cover, the table is back before anything is drawn on it.
-    if (!this.root.isConnected) byId('main').replaceChildren(this.root);
+    const covered = !this.root.isConnected;
+    if (covered) byId('main').replaceChildren(this.root);
     const { names } = this.#game;
-    const view = this.#game.view(this.#viewer);
+    // In the draft, which hides nothing, nobody takes the table over.
+    const view = this.#game.view(mine ? this.#game.deciding : this.#viewer);
     const choices = mine ? (view.decision?.choices ?? []) : [];
     const since = this.#game.log(this.#viewer, this.#viewer === undefined ? from : this.#decided(this.#viewer));
     const fresh = this.#game.log(this.#viewer, from).length;
@@ -266,17 +384,26 @@ export class Play {
       asking: mine ? (view.decision?.by_card ?? null) : null,
       recent: mentioned(since),
     };
-    this.#table.draw(view, look);
-    this.#inspector.draw(view, look);
-    this.#prompt.draw(view, { names, mine });
-    this.#log.add(this.#game.log(this.#viewer, this.#logged));
-    this.#logged = this.#game.logLength;
-    this.#log.recall(since, fresh);
-    this.back.draw(this.#viewer);
-    if (mine && this.#note) {
-      this.#say(this.#note);
-      this.#note = '';
-    }
+    // What another has seen must not be seen going.
+    const still = this.#steps.skipping || covered || this.#view?.seat !== view.seat;
+    this.#view = view;
+    const draw = () => {
+      this.#table.draw(view, look);
+      this.#draft.draw(view, { names, mine });
+      this.#inspector.draw(view, look);
+      this.#prompt.draw(view, { names, mine });
+      this.#log.add(this.#game.log(this.#viewer, this.#logged));
+      this.#logged = this.#game.logLength;
+      this.#log.recall(since, fresh);
+      this.back.draw(this.#viewer);
+      if (mine && this.#message) {
+        this.#say(this.#message);
+        this.#message = '';
+      }
+    };
+    moving(this.root, draw, still);
+    this.#changes.draw(this.root, view, { viewer: this.#viewer, mine });
+    refocus();
     return view;
   }
   /**
@@ -294,16 +421,19 @@ export class Play {
    */
   #ask(view) {
     this.#asked = view.decision;
+    if (this.#game.plies.at(-1)?.seat !== view.decision?.seat) cue('decision');
     say(t('play-your-decision', { prompt: view.decision?.prompt ?? '' }), 'assertive');
     const focused = document.activeElement;
-    // Whoever reads the log or a panel is not torn away from it.
-    if (!focused?.closest('aside, dialog, header')) byId('prompt').focus({ preventScroll: true });
+    // Whoever reads the log or a panel is not torn away from it, nor whoever picks several cards from among them.
+    const picking = view.decision?.set && focused?.closest('.hand, .bases');
+    if (!picking && !focused?.closest('aside, dialog, header')) byId('prompt').focus({ preventScroll: true });
     return new Promise((resolve) => {
       this.#answer = (choice) => {
         this.#answer = () => {};
         this.#asked = null;
         resolve(choice);
       };
+      this.#typed();
     });
   }
 
@@ -313,18 +443,37 @@ export class Play {
    */
   async #handOver(seat) {
     const name = this.#game.names[seat] ?? '';
-    const ready = await this.#cover((done) => coverScreen(seat, name, () => done(true)));
+    const seen = this.#game.view(undefined);
+    const ready = await this.#cover((done) => coverScreen(seen, seat, name, () => done(true)), asked(seen));
     if (!ready) return;
     this.#viewer = seat;
     this.#log.clear();
     this.#logged = 0;
+    const lines = this.#game.log(seat, this.#decided(seat));
+    if (lines.length) await this.#cover((done) => recapScreen(lines, seat, name, () => done(true)));
+  }
+  /** Whether the table lies open for one of several people. */
+  get #open() {
+    return this.#game.humans.length > 1 && this.#viewer !== undefined;
+  }
+  /** Covers the table, until whoever decides takes it over. */
+  cover() {
+    if (!this.#open) return;
+    this.#viewer = undefined;
+    this.#unsaid = [];
+    this.#log.clear();
+    this.#logged = 0;
+    close();
+    hush();
+    this.#anew();
   }
   /**
    * @template T
    * @param {(done: (answer: T) => void) => HTMLElement} make
+   * @param {string} [more] what is said beside its title
    * @returns {Promise<T | undefined>} undefined if the loop has been woken first
    */
-  #cover(make) {
+  #cover(make, more = '') {
     close();
     hush();
     this.back.draw(this.#viewer);
@@ -332,7 +481,7 @@ export class Play {
       new Promise((resolve) => {
         const cover = make(resolve);
         byId('main').replaceChildren(cover);
-        say(cover.querySelector('h2')?.textContent ?? '', 'assertive');
+        say([cover.querySelector('h2')?.textContent, more].filter(Boolean).join('. '), 'assertive');
         (cover.matches('[tabindex]') ? cover : cover.querySelector('button'))?.focus();
       }),
     );
@@ -343,34 +492,35 @@ export class Play {
     const { choice } = /** @type {HTMLElement | null} */ (target.closest('[data-choice]'))?.dataset ?? {};
     if (choice !== undefined) return this.#answer(Number(choice));
     const { pile } = /** @type {HTMLElement | null} */ (target.closest('[data-pile]'))?.dataset ?? {};
-    if (pile !== undefined) return this.#openPile(Number(pile));
+    if (pile !== undefined) return this.#table.openPile(Number(pile));
     if (!target.closest('button')) return;
     const thing = this.#inspector.thing(target);
     if (!thing) return;
     this.#act(() => this.#refuse(thing, target));
   }
-  /** @param {number} seat */
-  #openPile(seat) {
-    const pile = /** @type {HTMLDetailsElement} */ (byId(`pile-${seat}`));
-    pile.open = true;
-    pile.querySelector('summary')?.focus();
-    pile.scrollIntoView({ block: 'nearest' });
+  /**
+   * Why this cannot be chosen, for whoever looks; null for others. A base is refused to the card that is being played.
+   * @param {import('../view').CardView | import('../view').BaseView} thing
+   */
+  #reason(thing) {
+    const base = 'breakpoint' in thing;
+    const card = base ? this.#asked?.by_card : thing.id;
+    if (this.#viewer === undefined || card === undefined || card === null) return null;
+    const { message: why, rule } = this.#game.whyNot(this.#viewer, card, base ? thing.id : undefined);
+    const name = { text: thing.name, [base ? 'base' : 'card']: thing.id };
+    return { id: 'play-why-not', args: { card: name, why, rule } };
   }
   /**
-   * Says why this cannot be chosen. A base is refused to the card that is being played.
+   * Says why this cannot be chosen, with a way to read it.
    * @param {import('../view').CardView | import('../view').BaseView} thing
    * @param {Element} target
    */
   #refuse(thing, target) {
-    const base = 'breakpoint' in thing;
-    const card = base ? this.#asked?.by_card : thing.id;
-    if (this.#viewer === undefined || card === undefined || card === null) {
+    const reason = this.#reason(thing);
+    if (!reason) {
       this.#inspector.open(target);
       return;
     }
-    const { message: why, rule } = this.#game.whyNot(this.#viewer, card, base ? thing.id : undefined);
-    const name = { text: thing.name, [base ? 'base' : 'card']: thing.id };
-    const reason = { id: 'play-why-not', args: { card: name, why, rule } };
     const read = nodes({ id: 'play-read', args: { card: { text: thing.name } } });
     const more = () => this.#inspector.open(target);
     this.#say(reason, h('button', { type: 'button', class: 'more', onclick: more }, ...read));

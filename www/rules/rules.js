@@ -194,6 +194,9 @@ panel.addEventListener('keydown', (event) => {
   if (event.target === search && search.value) filter('');
   else close();
 });
-document.addEventListener('keydown', ({ key, target }) => {
-  if (key === 'Escape' && isOpen() && !(/** @type {Element} */ (target).closest('dialog, [popover]'))) close();
+document.addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (key !== 'Escape' || !isOpen() || /** @type {Element} */ (target).closest('dialog, [popover]')) return;
+  event.preventDefault();
+  close();
 });

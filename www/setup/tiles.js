@@ -53,7 +53,7 @@ export class Tile {
     this.#owners.replaceChildren(
       ...owners.map(({ seat, name }) => h('span', { class: `owner seat-${seat}` }, mark(seat), name)),
     );
-    this.element.className = `tile${owners.length ? ' taken' : ''}${open ? ' open' : ''}`;
+    this.element.className = `tile${owners.length ? ' owned' : ''}${open ? ' open' : ''}`;
     set(this.button, props);
   }
 }

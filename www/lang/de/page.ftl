@@ -44,10 +44,12 @@ keys-digits = 1 bis 9, 0
 keys-digits-do = die ersten zehn Möglichkeiten
 keys-space = Leertaste
 keys-space-does = Zug beenden, fertig oder passen; im Zug des Computers: weiter
-keys-tab = Tab, Eingabe
-keys-tab-does = zu etwas springen und es wählen
+keys-hold-does = die Züge des Computers anhalten und fortsetzen
+keys-skip-does = weiter bis zu deiner nächsten Entscheidung
+keys-tab = Tab
+keys-tab-does = zum nächsten Bereich: Frage, Hand, Basen, Protokoll, Menü
 keys-regions-do = zu Hand, Basen, Frage, Protokoll springen
-keys-inspect-does = genau ansehen, was den Fokus hat
+keys-inspect-does = alles lesen über das, worauf der Fokus steht
 keys-rules-does = die Regeln
 keys-undo = u oder Strg+Z
 keys-undo-does = letzte Entscheidung zurücknehmen
@@ -56,7 +58,17 @@ keys-redo = U oder Strg+Umschalt+Z
 keys-redo-does = wiederherstellen
 keys-help-does = diese Liste
 keys-escape = Esc
-keys-escape-does = Fenster schließen
+keys-escape-does = Offenes schließen; den Tisch abdecken
+keys-arrows-do = innerhalb eines Bereichs gehen
+keys-enter = Eingabe
+keys-enter-does = wählen, worauf der Fokus steht
+keys-why-does = warum es nicht wählbar ist und woraus eine Zahl besteht
+keys-standing-does = wie die Basis, auf der der Fokus steht, gewertet würde
+keys-score-does = der Punktestand, der Zug und was noch zu spielen ist
+keys-discard-does = dein Ablagestapel
+keys-discards-do = alle Ablagestapel
+keys-command-does = durch Tippen von Namen wählen, etwa: Zapbot, Tortuga
+keys-cover-does = den Tisch abdecken, wenn ihn mehrere teilen
 menu-more = Mehr
 update-after-game = Eine neue Version ist da; sie kommt, wenn diese Partie zu Ende ist.
 update-ready = Eine neue Version ist da.
@@ -69,6 +81,9 @@ settings-title = Einstellungen
 settings-language = Sprache
 settings-language-hint = Die Namen und Texte der Karten sind englisch.
 settings-pace = Tempo des Computers
+settings-sound = Ton
+settings-sound-hint = Kurze Töne, wenn Karten gespielt oder zerstört werden, wenn Basen gewertet werden und wenn du entscheidest.
+settings-volume = Lautstärke
 settings-theme = Farben
 settings-theme-system = wie im System
 settings-theme-light = hell
@@ -119,6 +134,7 @@ back-consequence = Das Spiel zählt dann als Übung, und Karten, die vor dieser 
 pace-instant = sofort
 pace-fast = schnell
 pace-normal = normal
+pace-slow = langsam
 pace-label = Tempo
 play-aside = Protokoll und Stapel
 play-undone = Zurückgenommen
@@ -131,21 +147,86 @@ play-decides-again = Zurückgenommen. { $name } entscheidet noch einmal.
 play-your-decision = Deine Entscheidung: { $prompt }
 play-why-not = { $card }: { $why } ({ $rule })
 play-read = { $card } lesen
+aloud-gets = { $name } { $vp } SP
+aloud-if-scored = Würde sie jetzt gewertet: { $get }
+aloud-nobody = Würde sie jetzt gewertet, bekäme niemand etwas
+aloud-nothing = Geh erst zu einer Karte oder Basis.
+aloud-printed = { $thing } ist so, wie es gedruckt ist.
+command-label = Mit Namen wählen
+command-hint = Mehrere durch Kommas getrennt; Escape schließt.
+command-unknown = „{ $word }“ steht nicht zur Wahl. Zur Wahl stehen: { $offers }.
 cover-title = Weitergeben an { $name }
+cover-asks = { $kind ->
+    [play] Du bist am Zug.
+    [redraw] Du darfst eine neue erste Hand ziehen.
+    [limit] Du hast zu viele Karten und wirfst welche ab.
+    [score] Du wählst, welche Basis als Nächstes gewertet wird.
+    [order] Du wählst, was zuerst kommt.
+    [before-scoring] Ich zuerst! { $base } wird gleich gewertet. Du darfst etwas einsetzen oder passen.
+    [after-scoring] { $base } wurde gewertet. Du darfst etwas einsetzen oder passen.
+   *[other] Du wirst etwas gefragt.
+  }
+cover-cover = Abdecken
+since-title = Seit deiner letzten Entscheidung, { $name }
+since-ready = Zum Tisch
+hold-hint = Halte kurz gedrückt.
+hold-again = Halte kurz gedrückt oder drück noch einmal.
+draft-title = Die Wahl der Fraktionen
+draft-taken = Wer was genommen hat
 cover-hint = Niemand sonst sollte auf den Bildschirm sehen.
 cover-ready = Ich bin { $name }
 consent-title = { $name }, { $asks } möchte etwas zurücknehmen
 consent-how = Gib das Gerät an { $name } weiter. Wenn { $name } zustimmt, geht das Spiel zur letzten Entscheidung von { $asks } zurück, was auch immer andere seitdem entschieden haben. Es zählt dann als Übung, und Karten, die { $asks } nicht gesehen hatte, werden neu gemischt.
 consent-agree = Zustimmen
 consent-refuse = Ablehnen
+steps-label = Der Computer ist am Zug
+steps-thinking = { $name } denkt nach …
+steps-key = Taste: { $key }
+steps-pause = Pause
+steps-continue = Weiter
+steps-paused = Angehalten
+steps-next = Nächster
+steps-skip = Bis zu mir
+steps-skip-end = Bis zum Ende
 result-label = Ergebnis
 result-title = { $name } gewinnt das Spiel in Zug { $turn }
-result-player = Spieler
-result-factions = Fraktionen
 result-vp = SP
 result-again = Noch einmal
 result-replay = Wiederholung
 result-set-up = Neu aufbauen
+end-why = { $name } liegt am Ende des Zuges mit { $vp } SP allein vorn; { $goal } oder mehr genügen ({ $rule }).
+end-level = Am Ende von Zug { $turn } lagen die Besten gleichauf, darum ging das Spiel weiter ({ $rule }).
+end-practice = Das war ein Übungsspiel: Es wurde etwas zurückgenommen, das verdeckte Karten gezeigt hatte.
+end-swap = { $seats ->
+    [2] Fraktionen tauschen
+   *[other] Fraktionen weitergeben
+  }
+end-table = Tisch
+end-back = Ergebnis
+end-players = Was sie erreicht haben
+end-placed-vp = SP für Plätze an Basen
+end-other-vp = SP durch Karten und Texte
+end-won = Gewonnene Basen
+end-minions = Gespielte Kreaturen
+end-actions = Gespielte Aktionen
+end-destroyed = Zerstörte Kreaturen
+end-lost = Verlorene Kreaturen
+end-bases = Gewertete Basen
+end-no-bases = Keine wurde gewertet.
+end-nobody = Niemand hatte dort eine Kreatur.
+end-place = { $name }: Stärke { $power }, { $place ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+   *[other] Vierter
+  }, { $vp } SP
+end-with = mit { $minions }
+chart-title = SP nach Zügen
+chart-words = SP nach Zügen. Am Ende: { $end }. { $goal } oder mehr gewinnen.
+chart-stands = { $name } { $vp }
+chart-table = Dasselbe als Tabelle
+chart-turn = Zug
+chart-whose = Wessen
 crash-title = Das Spiel ist stehen geblieben
 crash-hint = Das sollte nicht passieren. Nichts ist verloren: Hier ist die Aufzeichnung des Spiels, gut für einen Bericht.
 crash-back = Zurück zur letzten Entscheidung
@@ -234,23 +315,44 @@ card-power = Stärke { $power }
 card-action = Aktion
 card-minion = Kreatur
 card-counters = +1-Stärkemarker: { $counters }
+card-talent-used = Talent in diesem Zug benutzt
 card-with = mit { $actions }
 card-offered = wählbar
-inspect-base = Basis der { $faction }
-inspect-breakpoint = Zerstörungswert { $breakpoint }
-inspect-total = Stärke dort { $total }
+inspect-base = Basis, Zerstörungswert { $breakpoint }
 inspect-minion = Kreatur, Stärke { $power }
 inspect-owner = gehört { $name }
 inspect-vp = Siegpunkte: { $vp }
 inspect-breakpoint-parts = Zerstörungswert: { $parts }
 inspect-power-parts = Stärke: { $parts }
 inspect-no-text = Ohne Text.
+inspect-gone = Gerade nicht auf dem Tisch: Das ist, was aufgedruckt ist.
+inspect-at = An { $base }
+inspect-on = Auf { $card } an { $base }
+inspect-in-hand = Auf deiner Hand
+inspect-in-hand-of = Auf der Hand von { $name }
+inspect-in-discard = Im Ablagestapel von { $name }
+inspect-shown = Gezeigt von { $name }
+inspect-attached = Angelegt:
+inspect-breakpoint-sum = Der Zerstörungswert
+inspect-scoring = Falls sie jetzt gewertet würde
+inspect-nobody = Niemand bekäme etwas.
+inspect-place = { $place }.
+inspect-no-place = kein Platz
+inspect-tie = { $names } liegen gleichauf: Alle bekommen { $vp } SP.
+inspect-specials = Deine Extras:
+inspect-pin = Offen lassen
 inspect-hint = Zeig auf eine Karte oder Basis, um sie hier zu lesen.
 inspect-label = Karte
 log-lines = Einträge des Protokolls
 log-last-lines = Letzte Einträge
 log-title = Protokoll
 log-recap = Was gerade geschah
+log-since = Deine letzte Entscheidung
+log-filter = Wessen Einträge
+log-all = alle
+log-copy = Kopieren
+log-copied = Kopiert
+log-selected = Markiert: Kopiere es mit Strg+C
 prompt-pass = Passen
 prompt-yes = Ja
 prompt-no = Nein
@@ -258,7 +360,6 @@ prompt-end-turn = Zug beenden
 prompt-done = Fertig
 prompt-none = Nichts wählen
 prompt-label = Entscheidung
-prompt-thinking = { $name } denkt nach …
 prompt-decides = { $name } entscheidet
 prompt-least = Mindestens { $least }.
 prompt-rule = Die Regel, aus der das folgt
@@ -269,14 +370,22 @@ table-shown-cards = Gezeigte Karten
 table-shown = Gezeigt
 table-hand = Hand
 table-piles = Ablagestapel
+piles-which = Welcher Stapel
+piles-discards = Ablagestapel ({ $cards })
+piles-deck = Dein Deck ({ $cards })
+piles-deck-hint = Was noch in deinem Deck ist, sortiert. In welcher Reihenfolge es liegt, ist nicht bekannt.
+piles-bases = Basen ({ $bases })
+piles-base-deck = Im Basisdeck { $bases ->
+    [one] ist noch { $bases } Basis.
+   *[other] sind noch { $bases } Basen.
+  }
+piles-scored = Gewertete Basen ({ $bases })
 table-no-hand = Keine Hand zu sehen
 table-your-hand = Deine Hand ({ $cards })
-table-none-scored = keine
-table-base-deck = Basisdeck: { $bases }. Gewertete Basen: { $scored }.
 table-attached = Angelegt
-table-discard = Ablage
 table-you = (du)
 table-vp = { $vp } SP
+table-vp-unit = SP
 table-piles-of = Hand { $hand }, Deck { $deck }, Ablage { $discard }
 table-pile = Ablagestapel von { $name }, { $cards ->
     [one] { $cards } Karte
@@ -286,11 +395,22 @@ table-base = { $base }, Stärke { $total } von { $breakpoint }
 table-to-go = noch { $power }
 table-ready = bereit zur Wertung
 table-actions-at = Aktionen an { $base }
-table-minions-at = Kreaturen an { $base }
+table-minions-at = Kreaturen von { $name } an { $base }
+table-minions = { $minions ->
+    [one] { $minions } Kreatur
+   *[other] { $minions } Kreaturen
+  }
+table-unfold = Was an { $base } liegt
 table-phase = Zug { $turn }, { $phase ->
     [Start] Beginn
     [Score] Wertung
     [Draw] Nachziehen
+   *[End] Ende
+  }
+table-stage = { $phase ->
+    [Start] Beginn
+    [Score] Wertung
+    [Draw] Ziehen
    *[End] Ende
   }
 table-plays = Zug { $turn }: noch { $minions ->
@@ -302,8 +422,11 @@ table-plays = Zug { $turn }: noch { $minions ->
   }
 table-added = { $amount } durch { $from }
 table-prizes = Siegpunkte, falls sie jetzt gewertet würde
-table-prize = SP:
-table-nobody = niemand
+table-prize = { $vp } SP: { $names }{ $count ->
+    [one] {""}
+   *[other] {" "}(alle)
+  }
+table-no-prize = { $vp } SP: niemand
 
 ## replay/: Hände, Marken, Momente, Wiederholung, Links, Steuerung
 

@@ -44,10 +44,12 @@ keys-digits = 1 to 9, 0
 keys-digits-do = the first ten choices
 keys-space = Space
 keys-space-does = end turn, done or pass; during the computer’s turn, go on
-keys-tab = Tab, Enter
-keys-tab-does = move to a thing and choose it
-keys-regions-do = jump to hand, bases, prompt, log
-keys-inspect-does = inspect what has the focus
+keys-hold-does = pause the computer’s plays, and continue
+keys-skip-does = skip to your next decision
+keys-tab = Tab
+keys-tab-does = to the next region: question, hand, bases, log, menu
+keys-regions-do = jump to hand, bases, question, log
+keys-inspect-does = read all of what has the focus
 keys-rules-does = the rules
 keys-undo = u or Ctrl+Z
 keys-undo-does = undo the last choice
@@ -56,7 +58,17 @@ keys-redo = U or Ctrl+Shift+Z
 keys-redo-does = redo
 keys-help-does = this list
 keys-escape = Escape
-keys-escape-does = close a panel
+keys-escape-does = close what is open; cover the table
+keys-arrows-do = move inside a region
+keys-enter = Enter
+keys-enter-does = choose what has the focus
+keys-why-does = why it cannot be chosen, and why a number is what it is
+keys-standing-does = how the base with the focus would score
+keys-score-does = the score, the turn and the plays that are left
+keys-discard-does = your discard pile
+keys-discards-do = all discard piles
+keys-command-does = choose by typing names, as in: Zapbot, Tortuga
+keys-cover-does = cover the table, where several people share it
 menu-more = More
 update-after-game = A new version is ready; it comes when this game is over.
 update-ready = A new version is ready.
@@ -69,6 +81,9 @@ settings-title = Settings
 settings-language = Language
 settings-language-hint = The names and texts of the cards are in English.
 settings-pace = Pace of the computer
+settings-sound = Sound
+settings-sound-hint = Short sounds when cards are played or destroyed, when bases score and when you decide.
+settings-volume = Volume
 settings-theme = Colours
 settings-theme-system = as the system has it
 settings-theme-light = light
@@ -119,6 +134,7 @@ back-consequence = The game then counts as practice, and cards that had not been
 pace-instant = instant
 pace-fast = fast
 pace-normal = normal
+pace-slow = slow
 pace-label = Pace
 play-aside = Log and piles
 play-undone = Undone
@@ -131,21 +147,86 @@ play-decides-again = Taken back. { $name } decides again.
 play-your-decision = Your decision: { $prompt }
 play-why-not = { $card }: { $why } ({ $rule })
 play-read = Read { $card }
+aloud-gets = { $name } { $vp } VP
+aloud-if-scored = If it scored now: { $get }
+aloud-nobody = If it scored now, nobody would get anything
+aloud-nothing = Move to a card or a base first.
+aloud-printed = { $thing } is what is printed on it.
+command-label = Choose by name
+command-hint = Several with commas between; Escape closes.
+command-unknown = “{ $word }” is not on offer. On offer: { $offers }.
 cover-title = Hand over to { $name }
+cover-asks = { $kind ->
+    [play] It is your turn.
+    [redraw] You may have another first hand.
+    [limit] You hold too many cards and discard some.
+    [score] You choose which base scores next.
+    [order] You choose what comes first.
+    [before-scoring] Me First! { $base } is about to score. You may use something, or pass.
+    [after-scoring] { $base } has scored. You may use something, or pass.
+   *[other] You are asked something.
+  }
+cover-cover = Cover
+since-title = Since you last decided, { $name }
+since-ready = To the table
+hold-hint = Hold it for a moment.
+hold-again = Hold it for a moment, or press it once more.
+draft-title = The draft
+draft-taken = Who has taken what
 cover-hint = Nobody else should look at the screen.
 cover-ready = I am { $name }
 consent-title = { $name }, { $asks } asks to take back
 consent-how = Hand over to { $name }. If { $name } agrees, the game goes back to the last choice of { $asks }, whatever others have chosen since. It then counts as practice, and cards that { $asks } had not seen are dealt anew.
 consent-agree = Agree
 consent-refuse = Refuse
+steps-label = The computer’s turn
+steps-thinking = { $name } is thinking…
+steps-key = Key: { $key }
+steps-pause = Pause
+steps-continue = Continue
+steps-paused = Paused
+steps-next = Next
+steps-skip = Skip to my turn
+steps-skip-end = Skip to the end
 result-label = Result
 result-title = { $name } wins the game in turn { $turn }
-result-player = Player
-result-factions = Factions
 result-vp = VP
 result-again = Play again
 result-replay = Replay
 result-set-up = New set-up
+end-why = { $name } leads alone with { $vp } VP as the turn ends; { $goal } or more are enough ({ $rule }).
+end-level = At the end of turn { $turn } the best were level, so the game went on ({ $rule }).
+end-practice = This was a practice game: something was taken back that had shown hidden cards.
+end-swap = { $seats ->
+    [2] Swap factions
+   *[other] Pass factions on
+  }
+end-table = Table
+end-back = Result
+end-players = How they did
+end-placed-vp = VP for places at bases
+end-other-vp = VP from cards and texts
+end-won = Bases won
+end-minions = Minions played
+end-actions = Actions played
+end-destroyed = Minions destroyed
+end-lost = Minions lost
+end-bases = Bases that scored
+end-no-bases = None has scored.
+end-nobody = Nobody had a minion there.
+end-place = { $name }: power { $power }, { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } place, { $vp } VP
+end-with = with { $minions }
+chart-title = VP by turn
+chart-words = VP by turn. At the end: { $end }. { $goal } or more win.
+chart-stands = { $name } { $vp }
+chart-table = The same as a table
+chart-turn = Turn
+chart-whose = Whose
 crash-title = The game has stopped
 crash-hint = This should not happen. Nothing is lost: here is the record of the game, good for a report.
 crash-back = Back to the last decision
@@ -234,23 +315,49 @@ card-power = power { $power }
 card-action = action
 card-minion = minion
 card-counters = +1 power counters: { $counters }
+card-talent-used = Talent used this turn
 card-with = with { $actions }
 card-offered = can be chosen
-inspect-base = Base of the { $faction }
-inspect-breakpoint = breakpoint { $breakpoint }
-inspect-total = power there { $total }
+inspect-base = base, breakpoint { $breakpoint }
 inspect-minion = minion, power { $power }
 inspect-owner = owned by { $name }
 inspect-vp = Victory points: { $vp }
 inspect-breakpoint-parts = Breakpoint: { $parts }
 inspect-power-parts = Power: { $parts }
 inspect-no-text = It has no text.
+inspect-gone = It is not on the table now: this is what is printed on it.
+inspect-at = At { $base }
+inspect-on = On { $card } at { $base }
+inspect-in-hand = In your hand
+inspect-in-hand-of = In the hand of { $name }
+inspect-in-discard = In the discard pile of { $name }
+inspect-shown = Shown by { $name }
+inspect-attached = On it:
+inspect-breakpoint-sum = The breakpoint
+inspect-scoring = If it scored now
+inspect-nobody = Nobody would get anything.
+inspect-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+inspect-no-place = no place
+inspect-tie = { $names } are level: each gets { $vp } VP.
+inspect-specials = Your Specials:
+inspect-pin = Keep open
 inspect-hint = Point at a card or base to read it here.
 inspect-label = Card
 log-lines = Log lines
 log-last-lines = Last lines
 log-title = Log
 log-recap = What just happened
+log-since = Your last decision
+log-filter = Whose lines
+log-all = everyone
+log-copy = Copy
+log-copied = Copied
+log-selected = Selected: copy it with Ctrl+C
 prompt-pass = Pass
 prompt-yes = Yes
 prompt-no = No
@@ -258,7 +365,6 @@ prompt-end-turn = End turn
 prompt-done = Done
 prompt-none = Choose none
 prompt-label = Decision
-prompt-thinking = { $name } is thinking…
 prompt-decides = { $name } decides
 prompt-least = At least { $least }.
 prompt-rule = The rule that this follows from
@@ -269,14 +375,22 @@ table-shown-cards = Shown cards
 table-shown = Shown
 table-hand = Hand
 table-piles = Discard piles
+piles-which = Which pile
+piles-discards = Discard piles ({ $cards })
+piles-deck = Your deck ({ $cards })
+piles-deck-hint = What is left in your deck, sorted. In which order it lies is not known.
+piles-bases = Bases ({ $bases })
+piles-base-deck = { $bases ->
+    [one] { $bases } base is
+   *[other] { $bases } bases are
+  } left in the base deck.
+piles-scored = Scored bases ({ $bases })
 table-no-hand = No hand to show
 table-your-hand = Your hand ({ $cards })
-table-none-scored = none
-table-base-deck = Base deck: { $bases }. Scored bases: { $scored }.
 table-attached = Attached
-table-discard = Discard
 table-you = (you)
 table-vp = { $vp } VP
+table-vp-unit = VP
 table-piles-of = hand { $hand }, deck { $deck }, discard { $discard }
 table-pile = Discard pile of { $name }, { $cards ->
     [one] { $cards } card
@@ -286,8 +400,19 @@ table-base = { $base }, power { $total } of { $breakpoint }
 table-to-go = { $power } to go
 table-ready = ready to score
 table-actions-at = actions at { $base }
-table-minions-at = minions at { $base }
+table-minions-at = minions of { $name } at { $base }
+table-minions = { $minions ->
+    [one] { $minions } minion
+   *[other] { $minions } minions
+  }
+table-unfold = What is at { $base }
 table-phase = turn { $turn }, { $phase ->
+    [Start] start
+    [Score] score
+    [Draw] draw
+   *[End] end
+  }
+table-stage = { $phase ->
     [Start] start
     [Score] score
     [Draw] draw
@@ -302,8 +427,11 @@ table-plays = turn { $turn }: { $minions ->
   } left
 table-added = { $amount } from { $from }
 table-prizes = Victory points, if it scored now
-table-prize = VP:
-table-nobody = nobody
+table-prize = { $vp } VP: { $names }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }
+table-no-prize = { $vp } VP: nobody
 
 ## replay/: hands, marks, moments, the replay, links, its controls
 

@@ -1,0 +1,68 @@
+// A game played twice: on the page, and by the same choices through the engine in Node. Who chooses what is settled
+// by the twin, for the page's computers as well, so that a game is the same whenever it is played.
+import { expect } from '@playwright/test';
+import { think } from '../../pkg/basebreaker.js';
+import { onlySave, Session } from './kept.mjs';
+import { open, setUp, waitForTurn } from './page.mjs';
+
+export class Twin {
+  #page;
+  /** @type {Session} */
+  #session;
+  #ready = () => {};
+
+  constructor(page) {
+    this.#page = page;
+  }
+  /** Opens the page and begins a game on both sides; gives what should not be on the page. */
+  async begin(kinds, seed) {
+    // The page's computers wait until the twin has the same game.
+    const ready = new Promise((resolve) => {
+      this.#ready = resolve;
+    });
+    await this.#page.exposeFunction('answerOfTwin', async () => {
+      await ready;
+      return this.choose();
+    });
+    await this.#page.addInitScript(() => {
+      window.Worker = class extends EventTarget {
+        postMessage({ id }) {
+          if (id === undefined) return;
+          window.answerOfTwin().then((choice) => {
+            this.dispatchEvent(new MessageEvent('message', { data: { id, choice } }));
+          });
+        }
+        terminate() {}
+      };
+    });
+    const wrong = await open(this.#page);
+    await setUp(this.#page, kinds, seed);
+    await this.#page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+    await expect.poll(async () => (await onlySave(this.#page)).record.setup.seed).toBe(seed);
+    this.#session = Session.start((await onlySave(this.#page)).record.setup);
+    this.#ready();
+    return wrong;
+  }
+  get #next() {
+    const ply = this.#session.plies().length;
+    return think(this.#session.observation(ply), 'greedy', ply);
+  }
+  /** Makes the next choice here, and says its index. */
+  choose() {
+    const index = this.#next;
+    this.#session.choose(index);
+    return index;
+  }
+  /**
+   * Waits until the page asks; gives the question and the choice that is to be made there, or null at the end. Here it
+   * is made at once: the page's computers go on as soon as the page has it.
+   */
+  async ask() {
+    if ((await waitForTurn(this.#page)) === 'over') return null;
+    const { decision } = this.#session.view(this.#session.deciding());
+    return { decision, choice: decision.choices[this.choose()] };
+  }
+  hash() {
+    return this.#session.hash();
+  }
+}

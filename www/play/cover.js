@@ -1,0 +1,79 @@
+// What stands on the page while it changes hands: the cover, which shows nothing that anybody might not see; the
+// recap for whoever has taken over; and the question whether a choice may be taken back.
+
+import { emblem } from '../faces/faces.js';
+import { h } from '../page/dom.js';
+import { holdButton } from '../page/hold.js';
+import { nodes, t } from '../page/words.js';
+import { mark } from '../table/card.js';
+
+/** @typedef {import('../view').View} View */
+/** @typedef {import('../view').Line} Line */
+
+/**
+ * What the next player is asked, as far as everybody may know it.
+ * @param {View} view as a spectator sees it
+ */
+export function asked({ decision, bases }) {
+  const base = bases.find(({ id }) => id === decision?.by_base)?.name ?? '';
+  return t('cover-asks', { kind: decision?.kind ?? '', base });
+}
+
+/**
+ * @param {View} view as a spectator sees it
+ * @param {number} seat who is to take over
+ * @param {string} name
+ * @param {() => void} ready
+ */
+export const coverScreen = (view, seat, name, ready) =>
+  h(
+    'section',
+    { class: `cover seat-${seat}`, 'aria-labelledby': 'cover-title' },
+    emblem(view.players[seat]?.factions ?? []),
+    h('h2', { id: 'cover-title' }, mark(seat), t('cover-title', { name })),
+    h('p', { class: 'asks' }, asked(view)),
+    h('p', { class: 'hint' }, t('cover-hint')),
+    holdButton(t('cover-ready', { name }), ready),
+  );
+
+/**
+ * What has happened since a player last decided, a line each.
+ * @param {Line[]} lines
+ * @param {number} seat
+ * @param {string} name
+ * @param {() => void} ready
+ */
+export const recapScreen = (lines, seat, name, ready) =>
+  h(
+    'section',
+    { class: `since seat-${seat}`, 'aria-labelledby': 'since-title' },
+    h('h2', { id: 'since-title' }, mark(seat), t('since-title', { name })),
+    h(
+      'ol',
+      { tabindex: 0, 'aria-labelledby': 'since-title' },
+      ...lines.map(({ message, heading }) => h('li', heading ? { class: 'heading' } : {}, ...nodes(message))),
+    ),
+    h('button', { type: 'button', class: 'primary', onclick: ready }, t('since-ready')),
+  );
+
+/**
+ * Asks another person whether a choice may be taken back. The question has the focus, not an answer: no
+ * key that was meant for the table agrees.
+ * @param {number} seat
+ * @param {string} name
+ * @param {string} asks who asks
+ * @param {{ agree: () => void, refuse: () => void }} act
+ */
+export const consentScreen = (seat, name, asks, { agree, refuse }) =>
+  h(
+    'section',
+    { class: `cover seat-${seat}`, 'aria-labelledby': 'cover-title', tabindex: -1 },
+    h('h2', { id: 'cover-title' }, mark(seat), t('consent-title', { name, asks })),
+    h('p', {}, t('consent-how', { name, asks })),
+    h(
+      'p',
+      { class: 'buttons' },
+      h('button', { type: 'button', onclick: agree }, t('consent-agree')),
+      h('button', { type: 'button', onclick: refuse }, t('consent-refuse')),
+    ),
+  );
