@@ -2,7 +2,8 @@
 //! taken back for practice replays from its record.
 
 use basebreaker::shell::session::Barrier;
-use basebreaker::shell::{Choice, Game as _, Record, Rng, Session};
+use basebreaker::shell::{CardId, Choice, Game as _, Record, Rng, Session};
+use basebreaker::smash_up::table::Phase;
 use basebreaker::smash_up::{Game, Setup};
 
 fn choose(session: &mut Session<Game>, rng: &mut Rng) -> bool {
@@ -74,6 +75,14 @@ fn undo_never_crosses_what_was_shown_or_another_seat() {
     });
     assert!(shown > 100 && others > 20, "{shown} and {others}");
 }
+/// What has been picked of a set, in the order of the cards.
+fn picked(session: &Session<Game>) -> Vec<CardId> {
+    let seat = session.game().decision().map(|d| d.seat);
+    let picks = session.game().view(seat).decision.expect("asked").picked;
+    let mut cards: Vec<CardId> = picks.iter().map(|pick| pick.card).collect();
+    cards.sort_unstable();
+    cards
+}
 #[test]
 fn a_pick_of_a_set_is_taken_back_and_the_others_stay() {
     let (mut alone, mut among) = (0, 0);
@@ -81,23 +90,18 @@ fn a_pick_of_a_set_is_taken_back_and_the_others_stay() {
         let Some(set) = session.game().decision().and_then(|d| d.set).filter(|set| set.now > 0) else {
             return;
         };
-        let picked =
-            session.game().view(session.game().decision().map(|d| d.seat)).decision.expect("asked").picked;
-        assert_eq!(picked.len(), set.now as usize);
-        for card in &picked {
+        let all = picked(session);
+        assert_eq!(all.len(), set.now as usize);
+        for card in &all {
             let mut fewer = session.clone();
             assert!(fewer.unpick(Choice::Card(*card)));
             let decision = fewer.game().decision().expect("the same set");
             assert_eq!(decision.set.map(|set| set.now), Some(set.now - 1));
             assert!(decision.choices.contains(&Choice::Card(*card)));
-            let mut left = fewer.game().view(Some(decision.seat)).decision.expect("asked").picked;
+            let mut left = picked(&fewer);
             left.push(*card);
             left.sort_unstable();
-            assert_eq!(left, {
-                let mut all = picked.clone();
-                all.sort_unstable();
-                all
-            });
+            assert_eq!(left, all);
         }
         assert!(!session.clone().unpick(Choice::Done));
         if set.now > 1 { among += 1 } else { alone += 1 }
@@ -105,25 +109,34 @@ fn a_pick_of_a_set_is_taken_back_and_the_others_stay() {
     assert!(alone > 10 && among > 3, "{alone} and {among}");
 }
 #[test]
-fn looking_ahead_shows_what_comes_unless_something_hidden_does() {
-    let (mut certain, mut uncertain) = (0, 0);
-    play(30, |session, rng| {
+fn looking_ahead_shows_what_comes_and_ends_where_something_hidden_would_be_shown() {
+    let (mut certain, mut uncertain, mut partly) = (0, 0, 0);
+    play(60, |session, rng| {
         let Some(decision) = session.game().decision() else { return };
         let (seat, index) = (decision.seat, rng.below(decision.choices.len() as u32) as usize);
         let ahead = session.ahead(&[index], rng).expect("an offered choice");
         let mut there = session.clone();
         there.choose(index).expect("an offered choice");
-        // What another seat holds may decide whether it is asked at all.
-        if ahead.gained.is_some() || ahead.game.decision().is_none_or(|d| d.seat != seat) {
-            uncertain += 1;
+        let told = &there.log()[session.log().len()..];
+        // What another seat holds may decide whether it is asked when a base scores.
+        if ahead.game.table.phase == Phase::Score {
             return;
         }
-        assert_eq!(there.plies().last().expect("a choice").gained, None);
-        certain += 1;
-        assert_eq!(ahead.game.view(Some(seat)), there.game().view(Some(seat)));
-        assert_eq!(ahead.heard, there.log()[session.log().len()..]);
+        assert_eq!(ahead.gained.is_some(), there.plies().last().expect("a choice").gained.is_some());
+        if ahead.gained.is_some() {
+            uncertain += 1;
+            partly += usize::from(!ahead.heard.is_empty());
+            assert!(ahead.game.decision().is_none());
+            assert!(told.starts_with(&ahead.heard));
+            let again = session.ahead(&[index, 0], rng).expect("an offered choice");
+            assert_eq!(again.game.view(Some(seat)), ahead.game.view(Some(seat)));
+        } else {
+            certain += 1;
+            assert!(ahead.game.view(Some(seat)) == there.game().view(Some(seat)));
+            assert_eq!(ahead.heard, told);
+        }
     });
-    assert!(certain > 100 && uncertain > 10, "{certain} and {uncertain}");
+    assert!(certain > 100 && uncertain > 10 && partly > 10, "{certain}, {uncertain}, {partly}");
     let session = Session::<Game>::new(Setup::random(2, 1));
     assert!(session.ahead(&[99], &mut Rng::new(1)).is_err());
 }

@@ -179,7 +179,7 @@ export interface DecisionView {
   /** Several are picked one by one: how many so far, the least and the most (255: no limit). */
   set: { now: number; least: number; most: number } | null;
   /** What has been picked of the set so far. */
-  picked: number[];
+  picked: { card: number; name: string }[];
   /** What kind of question it is. */
   kind:
     | 'draft'
@@ -198,11 +198,11 @@ export interface DecisionView {
     | 'limit'
     | 'ignore';
 }
-/** What would come of some choices, as the deciding seat can tell. */
+/** What would come of some choices, as far as the deciding seat can tell. */
 export interface Preview {
   view: View;
   lines: Line[];
-  /** What would be shown on the way: from there on, it may come otherwise. */
+  /** What would be shown next, if it ends there: nobody is asked then. */
   gained: Message | null;
 }
 export interface ChoiceView {

@@ -64,6 +64,9 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     fn turn(&self) -> u16;
     /// Stops collecting events, for searches.
     fn mute(&mut self);
+    /// From now on, stops before something hidden is shown, with nobody asked: `gained_info` says what it
+    /// would be.
+    fn be_wary(&mut self);
     /// All that `seat` may know; `None` is a spectator.
     fn view(&self, seat: Option<Seat>) -> Self::View;
     /// The same game with everything hidden from `seat` dealt anew.

@@ -49,12 +49,12 @@ impl Barrier {
     }
 }
 
-/// A game some choices ahead of where it stands.
+/// A game some choices ahead of where it stands, or as far as it can be known.
 #[derive(Clone, Debug)]
 pub struct Ahead<G: Game> {
     pub game: G,
     pub heard: Vec<G::Event>,
-    /// What would be shown on the way: from there on, it may come otherwise.
+    /// What would be shown next, if it ends there.
     pub gained: Option<&'static str>,
 }
 
@@ -202,16 +202,20 @@ impl<G: Game> Session<G> {
         (first, answers)
     }
     /// What would come of these choices, one after the other, as the deciding seat can tell: what is hidden
-    /// from it is dealt anew first.
+    /// from it is dealt anew first, and where some of that would be shown, it ends.
     ///
     /// # Errors
     /// When one of them is not on offer.
     pub fn ahead(&self, choices: &[usize], rng: &mut Rng) -> Result<Ahead<G>, Refusal> {
         let seat = self.game.decision().ok_or(Refusal::Over)?.seat;
         let (mut game, mut heard, mut gained) = (self.game.imagine(seat, rng), vec![], None);
+        game.be_wary();
         for index in choices {
             heard.extend(game.choose(*index)?);
-            gained = gained.or(game.gained_info());
+            gained = game.gained_info();
+            if gained.is_some() {
+                break;
+            }
         }
         Ok(Ahead { game, heard, gained })
     }

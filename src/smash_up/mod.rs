@@ -132,6 +132,9 @@ pub struct Game {
     gained: Option<&'static str>,
     #[serde(skip)]
     muted: bool,
+    /// Stops before something hidden is shown.
+    #[serde(skip)]
+    wary: bool,
 }
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
@@ -166,7 +169,15 @@ impl Game {
             options,
             rng: Rng::new(seed),
         };
-        Self { table, stack: Stack::default(), decision: None, heard: vec![], gained: None, muted: false }
+        Self {
+            table,
+            stack: Stack::default(),
+            decision: None,
+            heard: vec![],
+            gained: None,
+            muted: false,
+            wary: false,
+        }
     }
     /// What has happened since this was last asked.
     pub fn take_heard(&mut self) -> Vec<Heard> {
@@ -238,6 +249,9 @@ impl shell::Game for Game {
     fn mute(&mut self) {
         self.muted = true;
         self.heard = vec![];
+    }
+    fn be_wary(&mut self) {
+        self.wary = true;
     }
     fn view(&self, seat: Option<Seat>) -> view::View {
         view::view(self, seat, &[])

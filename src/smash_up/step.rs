@@ -82,8 +82,16 @@ impl Game {
     pub(super) fn advance(&mut self, mut answer: Option<Choice>) {
         self.decision = None;
         while self.table.winner.is_none() {
+            let before = self.wary.then(|| self.clone());
             let Some(frame) = self.stack.pop() else { return };
-            if self.step(frame, answer.take()).is_err() {
+            let waits = self.step(frame, answer.take()).is_err();
+            if let Some(before) = before
+                && self.gained.is_some()
+            {
+                *self = Self { gained: self.gained, ..before };
+                return;
+            }
+            if waits {
                 self.stack.push(frame);
                 return;
             }

@@ -139,9 +139,15 @@ pub struct DecisionView {
     pub choices: Vec<ChoiceView>,
     pub set: Option<Picked>,
     /// What has been picked of the set so far.
-    pub picked: Vec<CardId>,
+    pub picked: Vec<PickView>,
     /// What kind of question it is, in one word; see `Asked`.
     pub kind: &'static str,
+}
+/// A card that has been picked; it may lie where its player sees it no more.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PickView {
+    pub card: CardId,
+    pub name: &'static str,
 }
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ChoiceView {
@@ -381,9 +387,10 @@ fn decision(game: &Game, reader: Option<Seat>, names: Names) -> Option<DecisionV
     })
 }
 /// What has been picked of the set that is being picked.
-fn picked(game: &Game) -> Vec<CardId> {
+fn picked(game: &Game) -> Vec<PickView> {
+    let pick = |card| PickView { card, name: def(game.table.card(card).def).print.name };
     match game.stack.top() {
-        Some(Frame::Run(run)) => run.scope.picking.iter().collect(),
+        Some(Frame::Run(run)) => run.scope.picking.iter().map(pick).collect(),
         _ => vec![],
     }
 }

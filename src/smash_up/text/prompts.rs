@@ -39,6 +39,7 @@ pub fn prompt(game: &Game, decision: &Decision<Ask>, names: Names) -> Message {
         Asked::Score => say("prompt-score"),
         Asked::Window(base, When::Before) => say("prompt-before").base(base),
         Asked::Window(base, When::After) => say("prompt-after").base(base),
+        Asked::Order if decision.choices.contains(&Choice::Pass) => say("prompt-optional"),
         Asked::Order => say("prompt-order"),
         Asked::Limit => say("prompt-limit"),
         Asked::Ignore => say("prompt-ignore").by(decision.ask.by),

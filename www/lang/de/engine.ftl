@@ -157,6 +157,7 @@ prompt-score = Mehrere Basen sind reif. Welche wird zuerst gewertet?
 prompt-before = { $base } wird gleich gewertet. Nutzt du ein Extra oder passt du?
 prompt-after = { $base } wurde gewertet. Nutzt du eine Fähigkeit oder passt du?
 prompt-order = Mehreres geschieht gleichzeitig. Was kommt zuerst?
+prompt-optional = Was davon nutzt du jetzt – oder passt du?
 prompt-limit = Du hast mehr als zehn Karten auf der Hand. Wirf eine ab.
 prompt-ignore = Missachtest du die Fähigkeit von { $by }?
 

@@ -157,6 +157,7 @@ prompt-score = Several bases are ready. Which one scores first?
 prompt-before = { $base } is about to score. Use a Special, or pass?
 prompt-after = { $base } has scored. Use an ability, or pass?
 prompt-order = Several things happen at once. Which comes first?
+prompt-optional = Use which of these now, or pass?
 prompt-limit = You hold more than ten cards. Discard one.
 prompt-ignore = Ignore the ability of { $by }?
 
