@@ -24,7 +24,7 @@ log-plays-on = { $seat } spielt { $card }{ $from ->
     [discard] {" "}vom Ablagestapel
    *[other] {""}
 } auf { $host } von { $whose }
-log-played-in-vain = { $card } hat keine Wirkung: Es gibt nichts, woran die Karte liegen darf
+log-played-in-vain = { $card } hat keine Wirkung: Es gibt nichts, worauf die Karte liegen darf
 log-talent = { $seat } nutzt das Talent von { $card }
 log-passes = { $seat } passt
 log-chooses = { $seat } wählt { $choice }
@@ -98,7 +98,7 @@ log-replaced = { $card } würde zerstört; stattdessen gilt die Fähigkeit von {
 log-nothing-to-do = { $by } findet nichts zu tun
 log-the-rules = die Regeln
 log-ignores = { $seat } missachtet die Fähigkeit von { $base }
-log-ignores-always = { $seat } missachtet die Basis, durch { $card }
+log-ignores-always = { $seat } missachtet die Basis dank { $card }
 log-too-deep = Zu viele Effekte auf einmal: Der letzte entfällt
 
 log-scores = { $base } wird gewertet
@@ -136,7 +136,7 @@ prompt-where = An welche Basis spielst du { $card }?
 prompt-on-what = Worauf spielst du { $card }?
 prompt-choose = Wähle.
 prompt-text = { $text }.
-prompt-extra = { $text }, jetzt oder gar nicht.
+prompt-extra = Jetzt oder gar nicht: { $text }.
 prompt-picked = { $prompt } ({ $now } von { $most } gewählt)
 prompt-picked-any = { $prompt } ({ $now } gewählt)
 prompt-move = Zu welcher Basis bewegst du sie?
