@@ -26,6 +26,7 @@ export class Steps {
   /** Ends the beat that is on. @type {(() => void) | null} */
   #release = null;
   #timer = 0;
+  #thinking = h('h2', { class: 'thinking' });
   #did = h('p', { class: 'did' });
   #hold = button(t('steps-pause'), 'k', () => this.hold());
   #next = button(t('steps-next'), t('keys-space'), () => this.next());
@@ -37,7 +38,7 @@ export class Steps {
     this.element = h(
       'div',
       { class: 'steps', role: 'group', 'aria-label': t('steps-label'), hidden: true },
-      this.#did,
+      h('div', {}, this.#did, this.#thinking),
       h('div', { class: 'controls' }, this.#hold, this.#next, this.#skip),
     );
   }
@@ -51,8 +52,10 @@ export class Steps {
    * @param {string} name
    */
   think(seat, name) {
-    if (this.element.hidden) this.#did.replaceChildren(mark(seat), t('steps-thinking', { name }));
+    if (this.element.hidden) this.#did.replaceChildren();
     this.element.hidden = false;
+    this.#thinking.hidden = false;
+    this.#thinking.replaceChildren(mark(seat), t('steps-thinking', { name }));
     this.#seat = seat;
   }
   /**
@@ -62,8 +65,11 @@ export class Steps {
    */
   beat(lines) {
     const line = lines.find(({ heading }) => !heading) ?? lines[0];
-    if (line) this.#did.replaceChildren(mark(this.#seat), ...nodes(line.message));
-    if (!this.#paused && (this.passing || !line)) return Promise.resolve();
+    // A choice that leads to another question first is no play.
+    if (!line) return Promise.resolve();
+    this.#thinking.hidden = true;
+    this.#did.replaceChildren(mark(this.#seat), ...nodes(line.message));
+    if (this.passing && !this.#paused) return Promise.resolve();
     clearTimeout(this.#timer);
     return new Promise((resolve) => {
       this.#release = () => {
