@@ -36,7 +36,7 @@ export const CUES = {
   ],
 };
 /** What is heard of a line of the log. @type {Record<string, Cue>} */
-const OF_LINE = {
+export const OF_LINE = {
   'log-plays': 'card',
   'log-plays-at': 'card',
   'log-plays-on': 'card',
