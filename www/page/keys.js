@@ -64,15 +64,18 @@ const named = ({ key, ctrlKey, metaKey, shiftKey }) =>
   ctrlKey || metaKey ? `Ctrl+${shiftKey ? key.toUpperCase() : key.toLowerCase()}` : key;
 
 /**
- * Cards and bases are gone to themselves; the question as a whole, so that no key answers it by accident.
+ * Cards and bases are gone to themselves, first to one that can be chosen; the question as a whole, so that no key
+ * answers it by accident.
  * @param {string} letter
  */
 function jump(letter) {
   const region = (REGIONS[letter] ?? [])
     .map((id) => document.getElementById(id))
     .find((each) => each?.checkVisibility());
-  const thing = region?.matches('#hand, #bases, #draft') ? current(region) : null;
-  (thing ?? region)?.focus();
+  if (!region?.matches('#hand, #bases, #draft')) return region?.focus();
+  const now = current(region);
+  const offered = now?.matches('[data-choice]') ? now : region.querySelector('[data-choice]');
+  /** @type {HTMLElement} */ (offered ?? now ?? region).focus();
 }
 
 /** @param {Record<Action, (key: string) => void>} act */

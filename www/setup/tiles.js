@@ -81,7 +81,7 @@ function deckList({ name, cards, bases }) {
   const minions = cards.filter((card) => card.power !== null);
   const actions = cards.filter((card) => card.power === null);
   const list = (/** @type {string} */ title, /** @type {HTMLElement[]} */ entries) =>
-    h('section', {}, h('h4', {}, title), h('ul', {}, ...entries));
+    h('section', {}, h('h3', {}, title), h('ul', {}, ...entries));
   const count = (/** @type {CatalogCard[]} */ some) => some.reduce((sum, card) => sum + card.copies, 0);
   return h(
     'div',
