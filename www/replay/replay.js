@@ -4,7 +4,6 @@
 
 import { withNotes } from '../engine/game.js';
 import { withPly } from '../engine/links.js';
-import { show } from '../page/dialog.js';
 import { byId, h } from '../page/dom.js';
 import { isOff } from '../page/keys.js';
 import { say } from '../page/live.js';
@@ -48,7 +47,7 @@ export class Replay {
   #hands = new Hands();
   #prompt = new Prompt();
   #log = new Log();
-  #inspector = new Inspector(show);
+  #inspector = new Inspector();
   #look = h('select', { 'aria-label': t('replay-seen-by'), onchange: () => this.#turnEye() });
   #explore = h(
     'button',
@@ -100,8 +99,9 @@ export class Replay {
         h('div', { class: 'asked' }, this.#log.recap, this.#table.shown, this.#prompt.element),
         this.#table.bases,
         h('div', { class: 'held' }, this.#table.hand, this.#hands.element),
-        h('aside', { 'aria-label': t('play-aside') }, this.#inspector.element, this.#log.element, this.#table.piles),
+        h('aside', { 'aria-label': t('play-aside') }, this.#log.element, this.#table.piles),
       ),
+      this.#inspector.element,
       h(
         'section',
         { class: 'film', 'aria-label': t('replay-title') },
@@ -292,7 +292,7 @@ export class Replay {
     const { choice } = /** @type {HTMLElement | null} */ (target.closest('[data-choice]'))?.dataset ?? {};
     if (choice !== undefined) return this.#compare(Number(choice));
     const { pile } = /** @type {HTMLElement | null} */ (target.closest('[data-pile]'))?.dataset ?? {};
-    if (pile !== undefined) return this.#openPile(Number(pile));
+    if (pile !== undefined) return this.#table.openPile(Number(pile));
     if (target.closest('button')) this.#inspector.open(target);
   }
   /**
@@ -308,12 +308,5 @@ export class Replay {
     const more = h('button', { type: 'button', class: 'more', onclick: () => this.#branch() }, t('replay-explore'));
     this.#prompt.refuse(reason, this.#explore.hidden ? undefined : more);
     say(text(reason), 'assertive');
-  }
-  /** @param {number} seat */
-  #openPile(seat) {
-    const pile = /** @type {HTMLDetailsElement} */ (byId(`pile-${seat}`));
-    pile.open = true;
-    pile.querySelector('summary')?.focus();
-    pile.scrollIntoView({ block: 'nearest' });
   }
 }

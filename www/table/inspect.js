@@ -1,189 +1,207 @@
-// The large face of a card or base: beside the table for what the mouse or the focus is on, and in a
-// dialog after `i`, a right click or a long press. Elements say what they show by data-card, data-base.
+// The large face of what the mouse or the focus is on. Beside the board it is always there; where there is no room
+// beside it, it comes up over the bases, on the side away from what is pointed at. Opened by `i`, a right click, a long
+// press or its pin, it stays with that card while the game goes on; Escape closes it. It never covers the question or
+// the hand. Elements say what they show by data-card, data-base.
 
-import { face } from '../faces/faces.js';
-import { h } from '../page/dom.js';
-import { ENGLISH, t } from '../page/words.js';
+import { h, set, svg } from '../page/dom.js';
+import { t } from '../page/words.js';
 import { rulingsBox } from '../rules/rulings.js';
-import { breakdown, whose } from './card.js';
+import { giveBack, lower, raise } from './layer.js';
+import { panel } from './panel.js';
+import { about, printed, subjects } from './subject.js';
 
-/** @typedef {import('../view').CardView} CardView */
-/** @typedef {import('../view').BaseView} BaseView */
 /** @typedef {import('../view').View} View */
 /** @typedef {import('./card.js').Look} Look */
+/** @typedef {import('./subject.js').Subject} Subject */
 
 const LONG_PRESS = 500;
+/** How long the mouse or the focus rests on something until it is shown. */
+const REST = 250;
 
-/**
- * Every card and base of a view, by "card-3", "base-1".
- * @param {View} view
- */
-export function everything(view) {
-  /** @type {Map<string, CardView | BaseView>} */
-  const all = new Map();
-  const add = (/** @type {CardView[]} */ cards) => {
-    for (const card of cards) {
-      all.set(`card-${card.id}`, card);
-      add(card.actions);
-    }
-  };
-  for (const player of view.players) {
-    add(player.hand ?? []);
-    add(player.discard);
-    add(player.shown);
-  }
-  for (const base of view.bases) {
-    all.set(`base-${base.id}`, base);
-    add(base.minions);
-    add(base.actions);
-  }
-  return all;
-}
+/** A pin, in a square of 24. */
+const PIN = 'M8 3h8M9.5 3v7L6 14h12l-3.5-4V3M12 14v7';
 
-/**
- * @param {CardView | BaseView} thing
- * @param {Look} look
- */
-export function panel(thing, look) {
-  const base = 'breakpoint' in thing;
-  const parts = base ? thing.breakpoint_parts : thing.parts;
-  const facts = base
-    ? [
-        t('inspect-base', { faction: thing.faction }),
-        t('inspect-breakpoint', { breakpoint: thing.breakpoint }),
-        t('inspect-total', { total: thing.total }),
-      ]
-    : [
-        thing.faction,
-        thing.minion ? t('inspect-minion', { power: thing.power ?? thing.printed ?? 0 }) : t('card-action'),
-        thing.power !== null && whose(thing, look),
-        thing.owner !== thing.controller && t('inspect-owner', { name: look.names[thing.owner] ?? '' }),
-        thing.counters > 0 && t('card-counters', { counters: thing.counters }),
-      ];
-  return h(
-    'div',
-    { class: 'panel' },
-    face(thing.slug, thing.faction, base ? 'base' : thing.minion ? 'minion' : 'action'),
-    h('h3', { lang: ENGLISH }, thing.name),
-    h('p', { class: 'facts' }, facts.filter(Boolean).join(' · ')),
-    base && h('p', {}, t('inspect-vp', { vp: thing.vp.join(', ') })),
-    parts.length > 1 &&
-      h(
-        'p',
-        { class: 'parts' },
-        t(base ? 'inspect-breakpoint-parts' : 'inspect-power-parts', { parts: breakdown(parts) }),
-      ),
-    thing.text ? h('p', { class: 'text', lang: ENGLISH }, thing.text) : h('p', { class: 'text' }, t('inspect-no-text')),
-    thing.actions.length > 0 &&
-      h(
-        'ul',
-        {},
-        ...thing.actions.map((action) =>
-          h(
-            'li',
-            {},
-            h('b', { lang: ENGLISH }, action.name),
-            ` (${whose(action, look)}): `,
-            h('span', { lang: ENGLISH }, action.text),
-          ),
-        ),
-      ),
-  );
+/** @param {Element | null} element */
+const holderOf = (element) =>
+  /** @type {HTMLElement | null | undefined} */ (element?.closest('[data-card], [data-base], [data-name]')) ?? null;
+/** @param {Element | null} element */
+function keyOf(element) {
+  const { card, base } = holderOf(element)?.dataset ?? {};
+  if (card !== undefined) return `card-${card}`;
+  return base === undefined ? '' : `base-${base}`;
 }
 
 export class Inspector {
-  /** @type {Map<string, CardView | BaseView>} */
+  /** @type {Map<string, Subject>} */
   #things = new Map();
-  /** @type {Look | null} */
-  #look = null;
-  /** @type {View['edition']} */
-  #edition = 'Classic';
-  #key = '';
+  /** @type {{ view: View, look: Look } | null} */
+  #drawn = null;
+  /** What is shown: the key of something on the table, or a name. */
+  #shown = '';
+  /** What the panel says now, so that it is written anew only if that has changed. */
+  #written = '';
   /** Whose rulings stand below, opened or not. */
-  #about = '';
+  #rulingsOf = '';
+  /** It was opened and stays. */
+  #open = false;
   #rulings = h('div');
-  #body = h('div', {}, h('p', { class: 'hint' }, t('inspect-hint')));
+  #hint = h('p', { class: 'hint' }, t('inspect-hint'));
+  #body = h('div', {}, this.#hint);
+  #pin = h(
+    'button',
+    {
+      type: 'button',
+      'aria-label': t('inspect-pin'),
+      title: t('inspect-pin'),
+      'aria-pressed': 'false',
+      onclick: () => (this.#open ? this.close() : this.#stay()),
+    },
+    svg('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: PIN })),
+  );
+  #scroller = h('div', { class: 'inspector-body', tabindex: 0 }, this.#body, this.#rulings);
   element = h(
     'section',
     { class: 'inspector', 'aria-label': t('inspect-label') },
     h('h2', { class: 'unseen' }, t('inspect-label')),
-    this.#body,
-    this.#rulings,
+    h(
+      'div',
+      { class: 'inspector-head' },
+      this.#pin,
+      h('button', { type: 'button', class: 'closer', onclick: () => this.close() }, t('dialog-close')),
+    ),
+    this.#scroller,
   );
-  #show;
+  #layer = { element: this.element, close: () => this.close() };
+  /** @type {Element | null} */
+  #opener = null;
+  /** A finger has just let go after a long press. */
   #held = false;
-  #timer = 0;
+  #pressing = 0;
+  #resting = 0;
+  /** @type {HTMLElement | null} */
+  #root = null;
 
-  /** @param {(content: HTMLElement, name: string) => void} show opens the dialog */
-  constructor(show) {
-    this.#show = show;
-  }
   /**
    * @param {View} view
    * @param {Look} look
    */
   draw(view, look) {
-    this.#things = everything(view);
-    this.#look = look;
-    this.#edition = view.edition;
-    this.#glance(this.#key);
-  }
-  /** @param {Element | null} element */
-  #keyOf(element) {
-    const holder = /** @type {HTMLElement | null | undefined} */ (element?.closest('[data-card], [data-base]'));
-    if (!holder) return '';
-    const { card, base } = holder.dataset;
-    return card === undefined ? `base-${base}` : `card-${card}`;
+    const other = this.#drawn !== null && this.#drawn.look.viewer !== look.viewer;
+    this.#drawn = { view, look };
+    this.#things = subjects(view);
+    // What is shown may be for one pair of eyes.
+    if (other) {
+      this.close();
+      this.#forget();
+    } else if (this.#shown) this.#write();
   }
   /** @param {Element | null} element */
   thing(element) {
-    return this.#things.get(this.#keyOf(element));
-  }
-  /** @param {string} key */
-  #glance(key) {
-    const thing = this.#things.get(key);
-    if (!thing || !this.#look) return;
-    this.#key = key;
-    this.#body.replaceChildren(panel(thing, this.#look));
-    if (this.#about === thing.slug) return;
-    this.#about = thing.slug;
-    this.#rulings.replaceChildren(rulingsBox(thing.slug, this.#edition));
+    const subject = this.#things.get(keyOf(element));
+    if (!subject || 'printed' in subject) return undefined;
+    return 'base' in subject ? subject.base : subject.card;
   }
   /**
-   * Shows what an element stands for; says whether it stood for anything.
+   * Opens what an element stands for; says whether it stood for anything.
    * @param {Element | null} element
    */
   open(element) {
-    const thing = this.thing(element);
-    if (thing && this.#look) {
-      const all = h('div', {}, panel(thing, this.#look), rulingsBox(thing.slug, this.#edition));
-      this.#show(all, thing.name);
-    }
-    return thing !== undefined;
+    const subject = this.#show(keyOf(element), holderOf(element)?.dataset.name);
+    if (!subject) return false;
+    if (!this.element.contains(document.activeElement)) this.#opener = document.activeElement;
+    this.#stay();
+    this.#scroller.focus({ preventScroll: true });
+    return true;
   }
+  close() {
+    const within = this.element.contains(document.activeElement);
+    this.#open = false;
+    lower(this.#layer);
+    this.element.classList.remove('peek', 'open');
+    set(this.element, { role: null, 'aria-label': t('inspect-label') });
+    set(this.#pin, { 'aria-pressed': 'false' });
+    if (within) giveBack(this.#opener);
+  }
+  #stay() {
+    this.#open = true;
+    raise(this.#layer);
+    this.element.classList.add('open');
+    set(this.#pin, { 'aria-pressed': 'true' });
+    this.#name();
+  }
+  /** While it is open, it is a dialog with the name of what it shows. */
+  #name() {
+    const subject = this.#subject;
+    if (this.#open && subject) set(this.element, { role: 'dialog', 'aria-label': about(subject).name });
+  }
+
+  get #subject() {
+    return this.#things.get(this.#shown) ?? printed(this.#shown);
+  }
+  /**
+   * @param {string} key of something on the table
+   * @param {string} [name] what it is called, if it is not there any more
+   */
+  #show(key, name = '') {
+    const shown = this.#things.has(key) ? key : name;
+    if (!this.#things.has(shown) && !printed(shown)) return undefined;
+    if (shown !== this.#shown) this.#scroller.scrollTo(0, 0);
+    this.#shown = shown;
+    this.#write();
+    return this.#subject;
+  }
+  #write() {
+    const subject = this.#subject;
+    if (!subject || !this.#drawn) return this.#forget();
+    const { view, look } = this.#drawn;
+    const said = panel(subject, view, look);
+    this.#name();
+    if (said.outerHTML === this.#written) return;
+    this.#written = said.outerHTML;
+    this.#body.replaceChildren(said);
+    const { slug } = about(subject);
+    if (this.#rulingsOf === slug) return;
+    this.#rulingsOf = slug;
+    this.#rulings.replaceChildren(rulingsBox(slug, view.edition));
+  }
+  #forget() {
+    if (this.#open) this.close();
+    this.#shown = this.#written = this.#rulingsOf = '';
+    this.#body.replaceChildren(this.#hint);
+    this.#rulings.replaceChildren();
+    this.element.classList.remove('peek');
+  }
+
   /**
    * Follows mouse, focus and long presses inside of a part of the page.
    * @param {HTMLElement} root
    */
   follow(root) {
+    this.#root = root;
     const target = (/** @type {Event} */ event) => /** @type {Element} */ (event.target);
-    const glance = (/** @type {Event} */ event) => {
-      const key = this.#keyOf(target(event));
-      this.#glance(key);
-      // The same card elsewhere on the table: two of a name are told apart by where they light up.
-      for (const lit of root.querySelectorAll('.lit')) lit.classList.remove('lit');
-      const [kind, id] = key.split('-');
-      if (id) for (const twin of root.querySelectorAll(`[data-${kind}="${id}"]`)) twin.classList.add('lit');
+    const rest = (/** @type {Event} */ event) => {
+      const element = target(event);
+      this.#light(keyOf(element));
+      clearTimeout(this.#resting);
+      if (this.element.contains(element)) return;
+      // A finger that taps has not come to read.
+      const reads = event.type === 'focusin' ? element.matches(':focus-visible') : !touched(event);
+      if (reads) this.#resting = window.setTimeout(() => this.#peek(element), REST);
     };
-    root.addEventListener('pointerover', glance);
-    root.addEventListener('focusin', glance);
+    root.addEventListener('pointerover', rest);
+    root.addEventListener('focusin', rest);
+    root.addEventListener('pointerleave', () => {
+      clearTimeout(this.#resting);
+      this.#resting = window.setTimeout(() => this.#peek(document.activeElement), REST);
+    });
+    root.addEventListener('click', (event) => this.#follow(event), true);
     root.addEventListener('contextmenu', (event) => {
       if (this.open(target(event))) event.preventDefault();
     });
     root.addEventListener('pointerdown', (event) => {
-      clearTimeout(this.#timer);
-      if (event.pointerType !== 'touch') return;
-      this.#timer = window.setTimeout(() => {
+      clearTimeout(this.#pressing);
+      if (!touched(event)) return;
+      this.#pressing = window.setTimeout(() => {
         this.#held = this.open(target(event));
       }, LONG_PRESS);
     });
@@ -191,11 +209,11 @@ export class Inspector {
       root.addEventListener(end, (event) => {
         const moved = /** @type {PointerEvent} */ (event);
         if (end !== 'pointermove' || Math.abs(moved.movementX) + Math.abs(moved.movementY) > 4)
-          clearTimeout(this.#timer);
+          clearTimeout(this.#pressing);
       });
     }
-    // The click that a finger makes when it lets go after a long press chooses nothing; by then the
-    // dialog is under it.
+    // The click that a finger makes when it lets go after a long press chooses nothing; by then the panel may be
+    // under it.
     document.addEventListener(
       'pointerdown',
       () => {
@@ -212,4 +230,58 @@ export class Inspector {
       true,
     );
   }
+  /**
+   * The same thing elsewhere on the table: two of a name are told apart by where they light up.
+   * @param {string} key
+   */
+  #light(key) {
+    const root = this.#root ?? document.body;
+    for (const lit of root.querySelectorAll('.lit')) lit.classList.remove('lit');
+    const [kind, id] = key.split('-');
+    if (id) for (const twin of root.querySelectorAll(`[data-${kind}="${id}"]`)) twin.classList.add('lit');
+  }
+  /**
+   * Shows what is pointed at, unless something is held open.
+   * @param {Element | null} element
+   */
+  #peek(element) {
+    if (this.#open || !element?.isConnected) return;
+    const holder = holderOf(element);
+    const subject = holder && this.#root?.contains(holder) ? this.#show(keyOf(holder), holder.dataset.name) : undefined;
+    this.element.classList.toggle('peek', subject !== undefined);
+    // Beside the board it covers nothing, and there is nothing to close.
+    const covers = getComputedStyle(this.element).zIndex !== 'auto';
+    if (!holder || !subject || !covers) return lower(this.#layer);
+    raise(this.#layer);
+    const board = this.#root?.querySelector('.board')?.getBoundingClientRect();
+    const { left, right, top, bottom } = holder.getBoundingClientRect();
+    // Away from what is pointed at.
+    this.element.classList.toggle('at-end', left + right < (board ? board.left + board.right : 0));
+    this.element.classList.toggle('at-foot', top + bottom < (board ? board.top + board.bottom : 0));
+  }
+  /**
+   * A name leads to what it names: that gets the focus and is shown; what is gone is opened.
+   * @param {Event} event
+   */
+  #follow(event) {
+    const link = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('.link'));
+    if (!link) return;
+    event.stopPropagation();
+    const { card, base, name } = link.dataset;
+    const there = card === undefined ? `.base-card[data-base="${base}"]` : `button.card[data-card="${card}"]`;
+    const element = /** @type {HTMLElement | null | undefined} */ (this.#root?.querySelector(there));
+    if (!element) {
+      this.open(link);
+      return;
+    }
+    element.dispatchEvent(new Event('unfold', { bubbles: true }));
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    element.focus({ preventScroll: true });
+    this.#show(keyOf(link), name);
+    this.#light(keyOf(link));
+    if (!this.#open) this.#peek(element);
+  }
 }
+
+/** @param {Event} event */
+const touched = (event) => event instanceof PointerEvent && event.pointerType === 'touch';

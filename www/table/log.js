@@ -1,8 +1,10 @@
-// The log: one line an event, indented by cause, with a heading a turn; and the recap, which holds what
-// happened since the viewer's last decision, the newest lines lit up.
+// The log: what happened, nested by cause, under a heading a turn. Names lead to what they name. It can be read for
+// one player alone, and copied as text; a mark stands where the viewer decided last. And the recap, which holds what
+// happened since then, the newest lines lit up.
 
-import { h } from '../page/dom.js';
-import { names, nodes, t, text } from '../page/words.js';
+import { h, set } from '../page/dom.js';
+import { names, t, text } from '../page/words.js';
+import { withLinks } from './link.js';
 
 /** @typedef {import('../view').Line} Line */
 
@@ -24,25 +26,64 @@ export const mentioned = (lines) =>
   );
 
 /**
- * @param {Line} line
- * @param {boolean} [fresh]
+ * Lines as nested lists, which grow: each in the last one that is less deep. At the depth 0 are lines without a cause,
+ * such as the draw at the end of a turn: nothing comes of them.
  */
-function lineElement(line, fresh = false) {
-  const depth = Math.min(6, Math.max(0, line.depth - 1));
-  return h(
-    'li',
-    { class: `depth-${depth}${line.heading ? ' heading' : ''}${fresh ? ' fresh' : ''}` },
-    ...nodes(line.message),
-  );
+class Tree {
+  #list;
+  /** The items that the next line may be nested in, the innermost last. @type {{ depth: number, item: HTMLElement }[]} */
+  #path = [];
+  /** @type {{ item: HTMLElement, line: Line }[]} */
+  all = [];
+
+  /** @param {HTMLElement} list */
+  constructor(list) {
+    this.#list = list;
+  }
+  /** @param {Line} line */
+  add(line) {
+    const depth = line.heading ? -1 : line.depth;
+    while ((this.#path.at(-1)?.depth ?? -2) >= depth) this.#path.pop();
+    const within = this.#path.at(-1)?.item;
+    const said = withLinks(line.message);
+    const item = h(
+      'li',
+      { class: line.heading ? 'log-turn' : 'line' },
+      h(line.heading ? 'h3' : 'p', { class: 'said' }, ...said),
+    );
+    let list = within?.querySelector(':scope > ol') ?? null;
+    if (within && !list) {
+      list = h('ol');
+      within.append(list);
+    }
+    (list ?? this.#list).append(item);
+    if (depth !== 0) this.#path.push({ depth, item });
+    this.all.push({ item, line });
+  }
+  clear() {
+    this.#list.replaceChildren();
+    this.#path = [];
+    this.all = [];
+  }
 }
 
 export class Log {
-  #lines = h('ol', { tabindex: 0, 'aria-label': t('log-lines') });
+  #lines = h('ol', { class: 'lines', tabindex: 0, 'aria-label': t('log-lines') });
+  #tree = new Tree(this.#lines);
   #last = h('ul', { tabindex: 0, 'aria-label': t('log-last-lines') });
+  /** What has happened since the viewer's last decision. @type {HTMLElement[]} */
+  #news = [];
+  #since = h('li', { class: 'since-mark' }, t('log-since'));
+  #filter = h(
+    'select',
+    { 'aria-label': t('log-filter'), onchange: () => this.#only(), hidden: true },
+    h('option', { value: '' }, t('log-all')),
+  );
+  #copy = h('button', { type: 'button', onclick: () => this.#copyAll(), hidden: true }, t('log-copy'));
   element = h(
     'section',
     { class: 'log', id: 'log', 'aria-label': t('log-title'), tabindex: -1 },
-    h('h2', {}, t('log-title')),
+    h('div', { class: 'log-head' }, h('h2', {}, t('log-title')), this.#filter, this.#copy),
     this.#lines,
   );
   recap = h(
@@ -54,14 +95,18 @@ export class Log {
 
   /** @param {Line[]} lines */
   add(lines) {
+    if (lines.length === 0) return;
     const list = this.#lines;
     const following = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-    list.append(...lines.map((line) => lineElement(line)));
+    for (const line of lines) this.#tree.add(line);
+    this.#know(lines);
+    this.#filter.hidden = this.#copy.hidden = false;
+    this.#copy.textContent = t('log-copy');
     if (following) list.scrollTop = list.scrollHeight;
   }
   /** Another reader may read other lines. */
   clear() {
-    this.#lines.replaceChildren();
+    this.#tree.clear();
     this.#last.replaceChildren();
   }
   /**
@@ -70,7 +115,42 @@ export class Log {
    */
   recall(lines, fresh) {
     const old = lines.length - fresh;
-    this.#last.replaceChildren(...lines.map((line, i) => lineElement(line, i >= old)));
+    this.#last.replaceChildren(
+      ...lines.map((line, i) =>
+        h('li', { class: `${line.heading ? 'heading' : ''}${i >= old ? ' fresh' : ''}` }, ...withLinks(line.message)),
+      ),
+    );
     this.#last.scrollTop = this.#last.scrollHeight;
+    const news = this.#tree.all.slice(-lines.length || Infinity).map(({ item }) => item);
+    for (const item of this.#news) item.classList.remove('since');
+    for (const item of news) item.classList.add('since');
+    this.#news = news;
+    this.#since.remove();
+    if (news.length < this.#tree.all.length) news[0]?.before(this.#since);
+  }
+
+  /**
+   * Players can be chosen once they have been told of.
+   * @param {Line[]} lines
+   */
+  #know(lines) {
+    for (const { seat, text: name } of lines.flatMap((line) => names(line.message))) {
+      if (seat === undefined || this.#filter.querySelector(`[value="${seat}"]`)) continue;
+      this.#filter.append(h('option', { value: seat }, name));
+    }
+  }
+  #only() {
+    set(this.#lines, { 'data-only': this.#filter.value || null });
+    this.#lines.scrollTop = this.#lines.scrollHeight;
+  }
+  /** The whole log; where the clipboard is refused, it is selected. */
+  async #copyAll() {
+    const words = this.#tree.all.map(({ line }) => `${line.heading ? '\n' : '  '.repeat(line.depth)}${lineText(line)}`);
+    const done = await navigator.clipboard?.writeText(`${words.join('\n').trim()}\n`).then(
+      () => true,
+      () => false,
+    );
+    if (!done) getSelection()?.selectAllChildren(this.#lines);
+    this.#copy.textContent = done ? t('log-copied') : t('log-selected');
   }
 }

@@ -33,7 +33,7 @@ game-only-so-far = Es lässt sich nur bis hierher spielen: { $why }
 dialog-close = Schließen
 dialog-details = Einzelheiten
 help-title = Hilfe
-help-choosing = Was du wählen kannst, ist umrandet und mit einem Pfeil markiert; außerdem steht es im Kasten mit der Frage. Ein Punkt zeigt, was sich seit deiner letzten Entscheidung geändert hat.
+help-choosing = Was du wählen kannst, ist umrandet und mit einem Pfeil markiert; außerdem steht es im Kasten mit der Frage. Du kannst eine Karte dorthin ziehen, wo sie hin soll. Ein Punkt zeigt, was sich seit deiner letzten Entscheidung geändert hat.
 help-reading = Halte den Finger auf eine Karte oder klicke sie mit der rechten Maustaste an, um sie ganz zu lesen. Wähle eine, die nicht markiert ist, und du erfährst, warum sie nicht geht.
 help-rules = Regeln
 help-keys = Tasten
@@ -58,7 +58,7 @@ keys-redo = U oder Strg+Umschalt+Z
 keys-redo-does = wiederherstellen
 keys-help-does = diese Liste
 keys-escape = Esc
-keys-escape-does = Offenes schließen; den Tisch abdecken
+keys-escape-does = eben Gewähltes zurücknehmen; Offenes schließen; den Tisch abdecken
 keys-arrows-do = innerhalb eines Bereichs gehen
 keys-enter = Eingabe
 keys-enter-does = wählen, worauf der Fokus steht
@@ -88,6 +88,10 @@ settings-theme = Farben
 settings-theme-system = wie im System
 settings-theme-light = hell
 settings-theme-dark = dunkel
+settings-confirm = Spielzüge bestätigen
+settings-confirm-hint = Der erste Druck zeigt, was geschähe, der zweite tut es.
+settings-warn = Warne mich
+settings-warn-hint = Ein Zug, in dem noch etwas zu spielen ist, endet erst beim zweiten Druck.
 settings-keys = Tasten ohne Strg
 settings-keys-hint = Ein einzelner Buchstabe, eine Ziffer oder ein Zeichen löst etwas aus, wie es in der Hilfe steht. Schalte das ab, wenn du deinen Computer per Sprache steuerst.
 
@@ -146,7 +150,31 @@ play-refused = { $name } lehnt ab: Das Spiel geht weiter.
 play-decides-again = Zurückgenommen. { $name } entscheidet noch einmal.
 play-your-decision = Deine Entscheidung: { $prompt }
 play-why-not = { $card }: { $why } ({ $rule })
+play-elsewhere = { $card } kommt auf einen der markierten Plätze.
 play-read = { $card } lesen
+foretold-total = { $base }: { $total } von { $breakpoint } ({ $change })
+foretold-same = { $base }: { $total } von { $breakpoint }
+foretold-ready = – reif zur Wertung: { $awards }
+foretold-award = { $name } { $vp } SP
+foretold-unless = Sofern vorher niemand etwas nutzt
+foretold-unknown = { $what ->
+    [gained-card-drawn] Eine Karte würde gezogen
+    [gained-card-revealed] Eine Karte würde aufgedeckt
+    [gained-card-looked-at] Eine verdeckte Karte würde angesehen
+    [gained-card-discarded] Eine Karte eines Decks würde abgeworfen
+    [gained-random-discard] Eine zufällige Karte würde abgeworfen
+    [gained-hand-shown] Eine Hand würde gezeigt
+    [gained-hand-looked-at] Eine Hand würde angesehen
+    [gained-deck-searched] Ein Deck würde durchsucht
+    [gained-deck-shuffled] Ein Deck würde gemischt
+    [gained-base-deck-looked-at] Das Basisdeck würde angesehen
+    [gained-base-deck-shuffled] Das Basisdeck würde gemischt
+    [gained-base-revealed] Eine neue Basis würde aufgedeckt
+   *[other] Etwas Verborgenes würde gezeigt
+  }; was dann kommt, ist nicht bekannt.
+foretold-next = Danach: { $prompt } { $places }
+foretold-asks = Danach: { $prompt }
+foretold-nothing = Auf dem Tisch ändert sich nichts.
 aloud-gets = { $name } { $vp } SP
 aloud-if-scored = Würde sie jetzt gewertet: { $get }
 aloud-nobody = Würde sie jetzt gewertet, bekäme niemand etwas
@@ -318,6 +346,7 @@ card-counters = +1-Stärkemarker: { $counters }
 card-talent-used = Talent in diesem Zug benutzt
 card-with = mit { $actions }
 card-offered = wählbar
+card-picked = gewählt
 inspect-base = Basis, Zerstörungswert { $breakpoint }
 inspect-minion = Kreatur, Stärke { $power }
 inspect-owner = gehört { $name }
@@ -364,15 +393,42 @@ prompt-decides = { $name } entscheidet
 prompt-least = Mindestens { $least }.
 prompt-rule = Die Regel, aus der das folgt
 prompt-choices = Möglichkeiten
+prompt-copies = { $choice } ×{ $count }
+prompt-end-nothing = Zug beenden – nichts mehr zu spielen
+prompt-end-sure = Drücke noch einmal, um den Zug zu beenden
+prompt-unused = (ungenutzt: { $left })
+prompt-unused-minions = { $count ->
+    [one] { $count } Kreatur
+   *[other] { $count } Kreaturen
+  }
+prompt-unused-actions = { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+  }
+prompt-unused-abilities = { $count ->
+    [one] { $count } Fähigkeit
+   *[other] { $count } Fähigkeiten
+  }
+prompt-must = Du musst wählen.
+prompt-chosen = Bisher gewählt
+prompt-unpick = { $card } wieder herausnehmen
+prompt-back = Zurücknehmen
+prompt-take-back = { $card } zurücknehmen
+order-list = Reihenfolge
+order-earlier = { $thing } früher
+order-later = { $thing } später
+order-moved = { $thing }: { $place } von { $of }
+order-done = In dieser Reihenfolge
+order-hint = Ordne durch Ziehen oder mit Alt und ↑ ↓. Wähle eines, um nur zu sagen, was zuerst kommt.
 table-players = Spieler
 table-bases = Basen
 table-shown-cards = Gezeigte Karten
 table-shown = Gezeigt
 table-hand = Hand
-table-piles = Ablagestapel
+table-piles = Stapel
 piles-which = Welcher Stapel
-piles-discards = Ablagestapel ({ $cards })
-piles-deck = Dein Deck ({ $cards })
+piles-discards = Ablage ({ $cards })
+piles-deck = Deck ({ $cards })
 piles-deck-hint = Was noch in deinem Deck ist, sortiert. In welcher Reihenfolge es liegt, ist nicht bekannt.
 piles-bases = Basen ({ $bases })
 piles-base-deck = Im Basisdeck { $bases ->
@@ -413,6 +469,7 @@ table-stage = { $phase ->
     [Draw] Ziehen
    *[End] Ende
   }
+table-turn = Zug { $turn }
 table-plays = Zug { $turn }: noch { $minions ->
     [one] { $minions } Kreatur
    *[other] { $minions } Kreaturen

@@ -33,7 +33,7 @@ game-only-so-far = It can be played only so far: { $why }
 dialog-close = Close
 dialog-details = Details
 help-title = Help
-help-choosing = What you can choose is outlined and marked with an arrow, and listed in the box that asks. A dot marks what has changed since you last chose.
+help-choosing = What you can choose is outlined and marked with an arrow, and listed in the box that asks. You can drag a card to where it shall go. A dot marks what has changed since you last chose.
 help-reading = Hold a finger on a card, or right-click it, to read all of it. Choose one that is not marked to learn why not.
 help-rules = Rules
 help-keys = Keys
@@ -58,7 +58,7 @@ keys-redo = U or Ctrl+Shift+Z
 keys-redo-does = redo
 keys-help-does = this list
 keys-escape = Escape
-keys-escape-does = close what is open; cover the table
+keys-escape-does = take back what was just picked; close what is open; cover the table
 keys-arrows-do = move inside a region
 keys-enter = Enter
 keys-enter-does = choose what has the focus
@@ -88,6 +88,10 @@ settings-theme = Colours
 settings-theme-system = as the system has it
 settings-theme-light = light
 settings-theme-dark = dark
+settings-confirm = Confirm plays
+settings-confirm-hint = The first press shows what would happen, the second does it.
+settings-warn = Warn me
+settings-warn-hint = A turn with something left to play ends on the second press.
 settings-keys = Keys without Ctrl
 settings-keys-hint = A single letter, digit or sign does something, as the help lists it. Switch this off if you speak to your computer.
 
@@ -146,7 +150,31 @@ play-refused = { $name } refuses: the game goes on.
 play-decides-again = Taken back. { $name } decides again.
 play-your-decision = Your decision: { $prompt }
 play-why-not = { $card }: { $why } ({ $rule })
+play-elsewhere = { $card } goes to one of the marked places.
 play-read = Read { $card }
+foretold-total = { $base }: { $total } of { $breakpoint } ({ $change })
+foretold-same = { $base }: { $total } of { $breakpoint }
+foretold-ready = – ready to score: { $awards }
+foretold-award = { $name } { $vp } VP
+foretold-unless = Unless somebody uses something before that
+foretold-unknown = { $what ->
+    [gained-card-drawn] A card would be drawn
+    [gained-card-revealed] A card would be revealed
+    [gained-card-looked-at] A hidden card would be looked at
+    [gained-card-discarded] A card of a deck would be discarded
+    [gained-random-discard] A card would be discarded at random
+    [gained-hand-shown] A hand would be shown
+    [gained-hand-looked-at] A hand would be looked at
+    [gained-deck-searched] A deck would be searched
+    [gained-deck-shuffled] A deck would be shuffled
+    [gained-base-deck-looked-at] The base deck would be looked at
+    [gained-base-deck-shuffled] The base deck would be shuffled
+    [gained-base-revealed] A new base would be revealed
+   *[other] Something hidden would be shown
+  }; what follows is not known.
+foretold-next = Next: { $prompt } { $places }
+foretold-asks = Next: { $prompt }
+foretold-nothing = Nothing changes on the table.
 aloud-gets = { $name } { $vp } VP
 aloud-if-scored = If it scored now: { $get }
 aloud-nobody = If it scored now, nobody would get anything
@@ -318,6 +346,7 @@ card-counters = +1 power counters: { $counters }
 card-talent-used = Talent used this turn
 card-with = with { $actions }
 card-offered = can be chosen
+card-picked = chosen
 inspect-base = base, breakpoint { $breakpoint }
 inspect-minion = minion, power { $power }
 inspect-owner = owned by { $name }
@@ -369,15 +398,42 @@ prompt-decides = { $name } decides
 prompt-least = At least { $least }.
 prompt-rule = The rule that this follows from
 prompt-choices = Choices
+prompt-copies = { $choice } ×{ $count }
+prompt-end-nothing = End turn – nothing left to play
+prompt-end-sure = Press again to end the turn
+prompt-unused = (unused: { $left })
+prompt-unused-minions = { $count ->
+    [one] { $count } minion
+   *[other] { $count } minions
+  }
+prompt-unused-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+  }
+prompt-unused-abilities = { $count ->
+    [one] { $count } ability
+   *[other] { $count } abilities
+  }
+prompt-must = You must choose.
+prompt-chosen = Chosen so far
+prompt-unpick = Take { $card } out again
+prompt-back = Take back
+prompt-take-back = Take back { $card }
+order-list = Order
+order-earlier = { $thing } earlier
+order-later = { $thing } later
+order-moved = { $thing }: { $place } of { $of }
+order-done = In this order
+order-hint = Put them in order by dragging, or with Alt and ↑ ↓. Choose one to say only what comes first.
 table-players = Players
 table-bases = Bases
 table-shown-cards = Shown cards
 table-shown = Shown
 table-hand = Hand
-table-piles = Discard piles
+table-piles = Piles
 piles-which = Which pile
-piles-discards = Discard piles ({ $cards })
-piles-deck = Your deck ({ $cards })
+piles-discards = Discards ({ $cards })
+piles-deck = Deck ({ $cards })
 piles-deck-hint = What is left in your deck, sorted. In which order it lies is not known.
 piles-bases = Bases ({ $bases })
 piles-base-deck = { $bases ->
@@ -418,6 +474,7 @@ table-stage = { $phase ->
     [Draw] draw
    *[End] end
   }
+table-turn = turn { $turn }
 table-plays = turn { $turn }: { $minions ->
     [one] { $minions } minion
    *[other] { $minions } minions

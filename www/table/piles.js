@@ -1,0 +1,225 @@
+// The piles: a button each below the log, and beside the board what is in them. Everyone's discard piles, the newest
+// card first; what is left in one's own deck, sorted, so that it tells nothing of the order; and the bases. While
+// something is asked that lies in a discard pile, that pile is open.
+
+import { face } from '../faces/faces.js';
+import { arrange, h, set } from '../page/dom.js';
+import { rove } from '../page/roving.js';
+import { ENGLISH, t } from '../page/words.js';
+import { cardItem, mark } from './card.js';
+import { giveBack, lower, raise } from './layer.js';
+import { nameLink } from './link.js';
+
+/** @typedef {import('../view').View} View */
+/** @typedef {import('../view').PlayerView} PlayerView */
+/** @typedef {import('./card.js').Look} Look */
+/** @typedef {number | 'all' | 'deck' | 'bases'} Which a seat's discard pile, everyone's, one's own deck, the bases */
+
+export class Piles {
+  #keep;
+  /** @type {{ view: View, look: Look } | null} */
+  #drawn = null;
+  /** @type {Which | null} */
+  #which = null;
+  /** The pile was opened by a question; closed by hand, it stays closed until the question is gone. */
+  #asked = false;
+  /** @type {Element | null} */
+  #opener = null;
+
+  #buttons = h('div', { class: 'pile-buttons' });
+  element = h(
+    'section',
+    { class: 'piles', 'aria-label': t('table-piles') },
+    h('h2', { class: 'unseen' }, t('table-piles')),
+    this.#buttons,
+  );
+  #tabs = h('div', { class: 'tabs', role: 'group', 'aria-label': t('piles-which') });
+  #body = h('div', { class: 'pile', tabindex: 0 });
+  #drawer = h(
+    'section',
+    { class: 'drawer', role: 'dialog', 'aria-label': t('table-piles'), hidden: true },
+    h(
+      'div',
+      { class: 'drawer-head' },
+      h('h2', {}, t('table-piles')),
+      h(
+        'button',
+        { type: 'button', class: 'closer', 'aria-label': t('dialog-close'), onclick: () => this.close() },
+        '×',
+      ),
+    ),
+    this.#tabs,
+    this.#body,
+  );
+  #layer = { element: this.#drawer, close: () => this.close() };
+
+  /** @param {import('./keep.js').Keep} keep */
+  constructor(keep) {
+    this.#keep = keep;
+    rove(this.#drawer);
+  }
+
+  /** @param {Which} which */
+  open(which) {
+    if (this.#drawer.hidden) this.#opener = document.activeElement;
+    this.#show(which);
+    this.#body.focus({ preventScroll: true });
+  }
+  close() {
+    const within = this.#drawer.contains(document.activeElement);
+    this.#which = null;
+    this.#drawer.hidden = true;
+    lower(this.#layer);
+    this.#body.replaceChildren();
+    if (within) giveBack(this.#opener);
+  }
+  /** @param {Which} which */
+  #show(which) {
+    this.#which = which;
+    this.#drawer.hidden = false;
+    raise(this.#layer);
+    this.element.closest('.table')?.append(this.#drawer);
+    this.#redraw();
+    this.#body.scrollTop = 0;
+  }
+
+  /**
+   * @param {View} view
+   * @param {Look} look
+   */
+  draw(view, look) {
+    // What is open may be for one pair of eyes.
+    if (this.#drawn && this.#drawn.look.viewer !== look.viewer) this.close();
+    this.#drawn = { view, look };
+    this.#row();
+    const offered = view.players.filter(({ discard }) => discard.some((card) => look.cards.has(card.id)));
+    const asked = offered.length > 0;
+    if (asked && !this.#asked) this.#show(offered.length === 1 ? (offered[0]?.seat ?? 'all') : 'all');
+    else if (!asked && this.#asked) this.close();
+    else this.#redraw();
+    this.#asked = asked;
+  }
+  #row() {
+    const tabs = this.#choices();
+    const shown = tabs.filter(({ which }) => typeof which !== 'number');
+    arrange(
+      this.#buttons,
+      shown.map(({ which, words }) => {
+        const button = this.#keep.element(`open-${which}`, () =>
+          h('button', { type: 'button', onclick: () => this.open(which) }),
+        );
+        button.replaceChildren(...words);
+        return button;
+      }),
+    );
+  }
+  /**
+   * What there is to look at, and what it is called.
+   * @returns {{ which: Which, words: (Node | string)[] }[]}
+   */
+  #choices() {
+    if (!this.#drawn) return [];
+    const { view, look } = this.#drawn;
+    const all = view.players.reduce((sum, { discard }) => sum + discard.length, 0);
+    const own = view.players.find(({ deck_list }) => deck_list !== null);
+    return [
+      { which: 'all', words: [t('piles-discards', { cards: all })] },
+      ...view.players.map(({ seat, discard }) => ({
+        which: seat,
+        words: [mark(seat), `${look.names[seat]} (${discard.length})`],
+      })),
+      ...(own ? [{ which: /** @type {const} */ ('deck'), words: [t('piles-deck', { cards: own.deck })] }] : []),
+      { which: /** @type {const} */ ('bases'), words: [t('piles-bases', { bases: view.base_deck })] },
+    ];
+  }
+  #redraw() {
+    if (this.#which === null || !this.#drawn) return;
+    const { view, look } = this.#drawn;
+    arrange(
+      this.#tabs,
+      this.#choices().map(({ which, words }) => {
+        const tab = this.#keep.element(`tab-${which}`, () =>
+          h('button', { type: 'button', onclick: () => this.#show(which) }),
+        );
+        set(tab, { 'aria-pressed': String(which === this.#which) });
+        tab.replaceChildren(...words);
+        return tab;
+      }),
+    );
+    if (this.#which === 'deck') this.#body.replaceChildren(...deckList(view));
+    else if (this.#which === 'bases') this.#body.replaceChildren(...baseList(view));
+    else
+      arrange(
+        this.#body,
+        view.players
+          .filter(({ seat }) => this.#which === 'all' || this.#which === seat)
+          .map((player) => this.#discard(player, look)),
+      );
+  }
+  /**
+   * @param {PlayerView} player
+   * @param {Look} look
+   */
+  #discard({ seat, discard }, look) {
+    const name = look.names[seat] ?? '';
+    const pile = this.#keep.element(`pile-${seat}`, () =>
+      h('section', { id: `pile-${seat}` }, h('h3'), h('ul', { class: 'pile-cards' })),
+    );
+    const [title, list] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...pile.children]));
+    title.replaceChildren(mark(seat), t('table-pile', { name, cards: discard.length }));
+    arrange(
+      list,
+      [...discard].reverse().map((card) => cardItem(this.#keep, card, look, true)),
+    );
+    return pile;
+  }
+}
+
+/**
+ * What is left in the viewer's deck, as it comes from the engine: by faction, minions first.
+ * @param {View} view
+ */
+function deckList({ players }) {
+  const left = players.find(({ deck_list }) => deck_list !== null)?.deck_list ?? [];
+  const factions = [...new Set(left.map(({ faction }) => faction))];
+  return [
+    h('p', { class: 'hint' }, t('piles-deck-hint')),
+    ...factions.map((faction) =>
+      h(
+        'section',
+        {},
+        h('h3', { lang: ENGLISH }, faction),
+        h(
+          'ul',
+          { class: 'deck-left' },
+          ...left
+            .filter((card) => card.faction === faction)
+            .map(({ name, slug, printed, text, count }) =>
+              h(
+                'li',
+                {},
+                face(slug, faction, printed === null ? 'action' : 'minion'),
+                h(
+                  'p',
+                  {},
+                  h('b', { class: 'copies' }, `${count}×`),
+                  ' ',
+                  nameLink({ text: name }),
+                  ` ${printed === null ? t('card-action') : t('card-power', { power: printed })}`,
+                  h('span', { class: 'text', lang: ENGLISH }, text),
+                ),
+              ),
+            ),
+        ),
+      ),
+    ),
+  ];
+}
+/** @param {View} view */
+function baseList({ base_deck: bases, base_discard }) {
+  return [
+    h('p', {}, t('piles-base-deck', { bases })),
+    h('h3', {}, t('piles-scored', { bases: base_discard.length })),
+    h('ul', {}, ...[...base_discard].reverse().map((text) => h('li', {}, nameLink({ text })))),
+  ];
+}
