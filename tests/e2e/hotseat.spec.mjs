@@ -17,6 +17,20 @@ async function expectCovered(page) {
   await expect(page.locator('#polite')).toBeEmpty();
   await expect(page.locator('#assertive')).toHaveText(/^Hand over to (Ann|Bob)\. [^.!]+/);
 }
+/** Whoever decides sees a hand, and nothing that only the other one may know. */
+async function expectNothingOfOthers(page) {
+  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button').first()).toBeVisible();
+  const game = Session.load((await onlySave(page)).record);
+  const seat = game.deciding();
+  const known = JSON.stringify([game.view(seat), game.log(seat, 0)]);
+  const hidden = game
+    .view(1 - seat)
+    .players[1 - seat].hand.map(({ name }) => name)
+    .filter((name) => !known.includes(name));
+  expect(hidden.length).toBeGreaterThan(0);
+  const html = await page.evaluate(() => document.documentElement.innerHTML);
+  for (const name of hidden) expect(html).not.toContain(name);
+}
 /** Chooses the first thing that is offered, until the device has changed hands so often. */
 async function toCover(page, number) {
   for (let i = 0, covers = 0; i < 400; i += 1) {
@@ -37,7 +51,11 @@ test('while the device changes hands no hand is in the page', async ({ page }) =
     await page.keyboard.press('1');
     await expect(cover(page)).toBeVisible();
     await takeOver(page);
-    await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button').first()).toBeVisible();
+    await expectNothingOfOthers(page);
+    // What somebody reads is not left lying open for the next.
+    await page.keyboard.press('h');
+    await page.keyboard.press('i');
+    await page.keyboard.press('p');
   }
   expect(wrong).toEqual([]);
 });
