@@ -1,5 +1,6 @@
 // What the engine shows and takes: the shapes of src/smash_up/view.rs, src/smash_up/story.rs,
-// src/smash_up/text/log.rs and Setup in src/smash_up/mod.rs, for the type checker. Written by hand beside them.
+// src/smash_up/text/log.rs and reasons.rs, src/shell/message.rs and Setup in src/smash_up/mod.rs, for the type
+// checker. Written by hand beside them.
 
 /** What is said, as data: the words are in lang/LANGUAGE/engine.ftl under this id. */
 export interface Message {
