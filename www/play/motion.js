@@ -14,7 +14,13 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 const SEEN = { opacity: 1 };
 const UNSEEN = { opacity: 0 };
 
-/** @typedef {{ element: HTMLElement, box: DOMRect, list: Element | null }} Place */
+/**
+ * @typedef {object} Place
+ * @property {HTMLElement} element
+ * @property {DOMRect} box
+ * @property {Element | null} list
+ * @property {boolean} inside it is out of sight in its base, which is folded
+ */
 
 /** What flies goes with the table: it may be a card that the next player must not see. */
 const flights = h('div', { class: 'flights', 'aria-hidden': 'true' });
@@ -49,17 +55,24 @@ export function settle() {
 }
 for (const input of ['click', 'keydown']) document.addEventListener(input, settle, { capture: true });
 
+/** @param {Element} element */
+function middle(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return new DOMRect(x + width / 2, y + height / 2);
+}
 /**
- * Where every card and base is that can be seen now.
+ * Where every card and base is now.
  * @param {HTMLElement} table
  */
 function places(table) {
   /** @type {Map<string, Place>} */
   const found = new Map();
   const add = (/** @type {string} */ key, /** @type {HTMLElement} */ element) => {
-    // In a pile that is closed, a card has a box all the same.
-    if (!element.checkVisibility()) return;
-    found.set(key, { element, box: element.getBoundingClientRect(), list: element.closest('ul') });
+    const base = element.closest('.base');
+    const inside = !element.checkVisibility();
+    if (inside && !base?.checkVisibility()) return;
+    const box = inside && base ? middle(base) : element.getBoundingClientRect();
+    found.set(key, { element, box, list: element.closest('ul'), inside });
   };
   for (const head of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll('.base-card')))
     add(`base-${head.dataset.base}`, head.closest('.base') ?? head);
@@ -79,18 +92,21 @@ function move(table, before, after, duration) {
   const timing = { duration, easing: EASING };
   for (const [key, now] of after) {
     const was = before.get(key);
+    const seen = was && !was.inside;
     if (key.startsWith('base')) {
       if (was) slide(now.element, was.box, now.box, timing);
       else run(now.element, [UNSEEN, SEEN], timing);
-    } else if (was && was.list === now.list) {
+    } else if (now.inside) {
+      if (seen) fly(was, was.box, now.box, [SEEN, UNSEEN], timing);
+    } else if (seen && was.list === now.list) {
       slide(now.element, was.box, now.box, timing, ofBase(now, before, after));
     } else {
       const from = was?.box ?? strip(table, now.element);
-      if (from) fly(now, from, inSight(now), was ? [SEEN, SEEN] : [UNSEEN, SEEN], timing);
+      if (from) fly(now, from, inSight(now), seen ? [SEEN, SEEN] : [UNSEEN, SEEN], timing);
     }
   }
   for (const [key, was] of before) {
-    if (after.has(key)) continue;
+    if (after.has(key) || was.inside) continue;
     const to = key.startsWith('base') ? was.box : strip(table, was.element);
     if (to) fly(was, was.box, to, [SEEN, UNSEEN], timing);
   }
@@ -107,15 +123,14 @@ function ofBase({ element }, before, after) {
   return from && to ? [from.x - to.x, from.y - to.y] : [0, 0];
 }
 /**
- * The middle of the strip of the player whose card it is.
+ * The strip of the player whose card it is.
  * @param {HTMLElement} table
  * @param {Element} card
  */
 function strip(table, card) {
-  const pile = card.closest('[id^="pile-"]')?.id.replace('pile-', 'seat-');
-  const seat = pile ?? [...card.classList].find((name) => /^seat-\d$/.test(name));
-  const box = table.querySelector(`.scores .${seat}`)?.getBoundingClientRect();
-  return box && new DOMRect(box.x + box.width / 2, box.y + box.height / 2);
+  const seat = [...card.classList].find((name) => /^seat-\d$/.test(name));
+  const player = table.querySelector(`.scores .${seat}`);
+  return player && middle(player);
 }
 /**
  * Where the box can be seen: what scrolls may hide it, then it is at the edge.
