@@ -258,7 +258,7 @@ function translate() {
 translate();
 byId('about').addEventListener('click', showAbout);
 listen({
-  digit: (key) => play?.digit((Number(key) + 9) % 10),
+  digit: (key) => play?.digit(key),
   space: () => play?.space(),
   hold: () => play?.hold(),
   skip: () => play?.skip(),

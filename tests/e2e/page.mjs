@@ -35,8 +35,8 @@ export async function begin(page, kinds, seed, at = './') {
   return wrong;
 }
 
-/** The choices of the person who is asked. */
-export const choices = (page) => page.getByRole('list', { name: 'Choices' }).getByRole('button');
+/** The choices of the person who is asked, as they are listed. */
+export const choices = (page) => page.getByRole('region', { name: 'Decision' }).locator('button[data-choice]');
 
 /** Waits until somebody is asked, or the game is over; says which. */
 export async function waitForTurn(page) {

@@ -2,6 +2,7 @@
 // by the twin, for the page's computers as well, so that a game is the same whenever it is played.
 import { expect } from '@playwright/test';
 import { think } from '../../pkg/basebreaker.js';
+import { options } from '../../www/table/options.js';
 import { onlySave, Session } from './kept.mjs';
 import { open, setUp, waitForTurn } from './page.mjs';
 
@@ -49,18 +50,27 @@ export class Twin {
   }
   /** Makes the next choice here, and says its index. */
   choose() {
+    const { choice } = this.#option;
+    this.#session.choose(choice.index);
+    return choice.index;
+  }
+  /** The next choice, as the page offers it: of copies that are alike, the first. */
+  get #option() {
     const index = this.#next;
-    this.#session.choose(index);
-    return index;
+    const offered = options(this.#session.view(this.#session.deciding()));
+    const place = offered.findIndex(({ indices }) => indices.includes(index));
+    return { ...offered[place], place };
   }
   /**
-   * Waits until the page asks; gives the question and the choice that is to be made there, or null at the end. Here it
-   * is made at once: the page's computers go on as soon as the page has it.
+   * Waits until the page asks; gives the question and the choice that is to be made there, with its key and its place
+   * in the list, or null at the end. Here it is made at once: the page's computers go on as soon as the page has it.
    */
   async ask() {
     if ((await waitForTurn(this.#page)) === 'over') return null;
     const { decision } = this.#session.view(this.#session.deciding());
-    return { decision, choice: decision.choices[this.choose()] };
+    const { choice, key, place } = this.#option;
+    this.#session.choose(choice.index);
+    return { decision, choice: { ...choice, key, place } };
   }
   hash() {
     return this.#session.hash();

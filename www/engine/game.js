@@ -201,6 +201,21 @@ export class Game {
   get practice() {
     return guard(() => this.engine.is_practice());
   }
+  /**
+   * What would come of these choices, as far as the deciding seat can tell.
+   * @param {number[]} choices
+   * @returns {import('../view').Preview}
+   */
+  ahead(choices) {
+    return guard(() => this.engine.ahead(Uint32Array.from(choices), 1));
+  }
+  /**
+   * Takes one card back of those that are being picked; false if it is none of them.
+   * @param {number} card
+   */
+  unpick(card) {
+    return this.#changed(guard(() => this.engine.unpick(card)));
+  }
   /** @param {boolean} wholeTurn */
   undo(wholeTurn) {
     return this.#changed(guard(() => this.engine.undo(wholeTurn)));

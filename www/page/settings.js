@@ -88,11 +88,16 @@ function volumes() {
   return field;
 }
 
-function characterKeys() {
+/**
+ * Something that is on or off.
+ * @param {'keys' | 'confirm' | 'warn'} name
+ * @param {'on' | 'off'} usual
+ */
+function onOrOff(name, usual) {
   const box = h('input', {
     type: 'checkbox',
-    checked: setting('keys') !== 'off',
-    onchange: () => keepSetting('keys', box.checked ? 'on' : 'off'),
+    checked: (setting(name) ?? usual) === 'on',
+    onchange: () => keepSetting(name, box.checked ? 'on' : 'off'),
   });
   return box;
 }
@@ -108,7 +113,9 @@ export function showSettings(anew) {
     row(t('settings-sound'), sounds(), t('settings-sound-hint')),
     row(t('settings-volume'), volumes()),
     row(t('settings-theme'), themes()),
-    row(t('settings-keys'), characterKeys(), t('settings-keys-hint')),
+    row(t('settings-confirm'), onOrOff('confirm', 'off'), t('settings-confirm-hint')),
+    row(t('settings-warn'), onOrOff('warn', 'off'), t('settings-warn-hint')),
+    row(t('settings-keys'), onOrOff('keys', 'on'), t('settings-keys-hint')),
   );
   show(panel, t('settings-title'));
 }

@@ -10,11 +10,12 @@ import { rove } from '../page/roving.js';
 import { nodes, t, text } from '../page/words.js';
 import { Inspector } from '../table/inspect.js';
 import { Log, lineText, mentioned } from '../table/log.js';
-import { defaultChoice, Prompt } from '../table/prompt.js';
+import { Prompt } from '../table/prompt.js';
 import { Table } from '../table/table.js';
 import { numbers, score, standing } from './aloud.js';
 import { askTakeBack, Back, iconButton } from './back.js';
 import { Changes } from './changes.js';
+import { Choosing } from './choosing.js';
 import { Command } from './command.js';
 import { asked, consentScreen, coverScreen, recapScreen } from './cover.js';
 import { Draft } from './draft.js';
@@ -41,6 +42,7 @@ export class Play {
   #changes = new Changes();
   #steps;
   #inspector = new Inspector();
+  #choosing;
   #command = new Command({ typed: () => this.#typed(), left: () => byId('prompt').focus({ preventScroll: true }) });
   /** As it is drawn now. @type {View | null} */
   #view = null;
@@ -50,10 +52,6 @@ export class Play {
   #viewer;
   /** Up to where the log panel has been written. */
   #logged = 0;
-  /** The decision that is being asked, if it is a person's. @type {View['decision']} */
-  #asked = null;
-  /** @type {(choice: number) => void} */
-  #answer = () => {};
   /** Ends what the loop waits for, without an answer. */
   #wake = () => {};
   /** How often the loop was woken: what was answered to an earlier count is worth nothing. */
@@ -97,6 +95,12 @@ export class Play {
     );
     this.#prompt.element.prepend(this.#steps.element);
     this.#prompt.element.append(this.#command.element);
+    this.#choosing = new Choosing(this.root, game, this.#prompt, {
+      guarded: (act) => this.#act(act),
+      back: () => this.undo(false),
+      again: () => this.#anew(),
+      refuse: (card, base) => this.#act(() => this.#refuseAt(card, base)),
+    });
     rove(this.#table.bases, '.base');
     for (const region of [this.#table.scores, this.#table.hand, this.#table.piles]) rove(region);
     for (const region of [this.#prompt.element, this.#draft.element, this.#log.element]) rove(region);
@@ -123,12 +127,13 @@ export class Play {
       else this.#steps.think(seat, game.names[seat] ?? '');
       // What was typed was meant for whoever typed it.
       if (!human || this.#viewer !== seat) this.#command.forget();
-      if (human && this.#viewer !== seat && !game.drafting) {
+      const planned = human ? this.#choosing.planned(seat) : undefined;
+      if (planned === undefined && human && this.#viewer !== seat && !game.drafting) {
         await this.#handOver(seat);
         if (now !== this.#woken) continue;
       }
-      const view = this.#draw(human);
-      const choice = await this.#unlessWoken(human ? this.#ask(view) : game.think());
+      const view = planned === undefined ? this.#draw(human) : null;
+      const choice = planned ?? (await this.#unlessWoken(human && view ? this.#ask(view) : game.think()));
       await this.#held;
       if (game.ended || now !== this.#woken || choice === undefined) continue;
       const from = game.logLength;
@@ -138,8 +143,11 @@ export class Play {
       // Where nothing waits, an opponent's turn is told in one piece.
       const passing = !human && this.#steps.passing;
       if (!passing) cues(lines);
-      const all = lines.some((line) => line.heading) || game.humans.includes(game.deciding ?? seat);
-      if (!passing || all) this.#sayAll();
+      const next = game.deciding ?? seat;
+      const person = game.humans.includes(next);
+      // Before a cover nothing is said any more: the recap behind it tells all.
+      if (person && next !== this.#viewer && !game.drafting) this.#unsaid = [];
+      if (!passing || person || lines.some((line) => line.heading)) this.#sayAll();
       if (human) continue;
       this.#draw(false, from);
       await this.#unlessWoken(this.#steps.beat(lines));
@@ -159,8 +167,7 @@ export class Play {
   /** Makes the loop begin its turn anew. */
   #anew() {
     this.#woken += 1;
-    this.#asked = null;
-    this.#answer = () => {};
+    this.#choosing.end();
     this.#wake();
   }
 
@@ -187,16 +194,17 @@ export class Play {
 
   /** Opens the line for typing. */
   command() {
-    if (this.#asked) this.#command.open();
+    if (this.#choosing.asked) this.#command.open();
   }
   /** Answers with what has been typed. */
   #typed() {
-    const word = this.#asked ? this.#command.next() : undefined;
+    const { asked } = this.#choosing;
+    const word = asked ? this.#command.next() : undefined;
     if (word === undefined) return;
     const choice = this.#game.meant(word);
-    if (choice !== undefined) return this.#answer(choice);
+    if (choice !== undefined) return this.#choosing.give(choice);
     this.#command.forget();
-    const offers = this.#asked?.choices.map(({ label }) => label) ?? [];
+    const offers = asked?.choices.map(({ label }) => label) ?? [];
     this.#say(t('command-unknown', { word, offers }));
   }
   /** Says how the base with the focus stands; without one, every base. */
@@ -226,24 +234,22 @@ export class Play {
   discard(all) {
     this.#table.openPile(all ? undefined : this.#viewer);
   }
-  /** Ends what is open: whoever has the device covers the table. */
+  /** Takes back what has just been picked; with nothing to take back, whoever has the device covers the table. */
   escape() {
-    this.cover();
+    if (!this.root.isConnected || !this.#choosing.escape()) this.cover();
   }
 
-  /** @param {number} n */
-  digit(n) {
-    const choice = this.#asked?.choices[n];
-    if (choice) this.#answer(choice.index);
+  /** @param {string} key */
+  digit(key) {
+    this.#choosing.digit(key);
   }
   space() {
-    if (!this.#asked) {
+    if (!this.#choosing.asked) {
       this.#hurried = performance.now();
       return this.#steps.next();
     }
-    const choice = defaultChoice(this.#asked);
     // Whoever goes through the computer's plays by Space must not end a turn of their own by it.
-    if (choice !== undefined && performance.now() - this.#hurried > HURRY) this.#answer(choice);
+    if (performance.now() - this.#hurried > HURRY) this.#choosing.space();
   }
   /** Pauses the computer's plays, or continues them. */
   hold() {
@@ -315,7 +321,7 @@ export class Play {
     const label = others.length ? t('play-ask') : t('play-anyway');
     this.#say(barrier, h('button', { type: 'button', class: 'more', onclick: ask }, label));
     // While others decide, the next drawing would take the line away; the end of a game stands before it.
-    if (this.#asked === null) ask();
+    if (this.#choosing.asked === null) ask();
   }
   /**
    * @param {number} taker
@@ -382,8 +388,11 @@ export class Play {
       cards: new Map(choices.flatMap(({ card, index }) => (card === null ? [] : [[card, index]]))),
       bases: new Map(choices.flatMap(({ base, index }) => (base === null ? [] : [[base, index]]))),
       asking: mine ? (view.decision?.by_card ?? null) : null,
+      askingBase: mine ? (view.decision?.by_base ?? null) : null,
+      picked: new Set(mine ? view.decision?.picked.map(({ card }) => card) : []),
       recent: mentioned(since),
     };
+    const act = this.#choosing.begin(mine ? view : null);
     // What another has seen must not be seen going.
     const still = this.#steps.skipping || covered || this.#view?.seat !== view.seat;
     this.#view = view;
@@ -391,7 +400,7 @@ export class Play {
       this.#table.draw(view, look);
       this.#draft.draw(view, { names, mine });
       this.#inspector.draw(view, look);
-      this.#prompt.draw(view, { names, mine });
+      this.#prompt.draw(view, { names, mine, act });
       this.#log.add(this.#game.log(this.#viewer, this.#logged));
       this.#logged = this.#game.logLength;
       this.#log.recall(since, fresh);
@@ -420,21 +429,15 @@ export class Play {
    * @returns {Promise<number>}
    */
   #ask(view) {
-    this.#asked = view.decision;
     if (this.#game.plies.at(-1)?.seat !== view.decision?.seat) cue('decision');
     say(t('play-your-decision', { prompt: view.decision?.prompt ?? '' }), 'assertive');
     const focused = document.activeElement;
     // Whoever reads the log or a panel is not torn away from it, nor whoever picks several cards from among them.
     const picking = view.decision?.set && focused?.closest('.hand, .bases');
     if (!picking && !focused?.closest('aside, dialog, header')) byId('prompt').focus({ preventScroll: true });
-    return new Promise((resolve) => {
-      this.#answer = (choice) => {
-        this.#answer = () => {};
-        this.#asked = null;
-        resolve(choice);
-      };
-      this.#typed();
-    });
+    const answer = this.#choosing.ask();
+    this.#typed();
+    return answer;
   }
 
   /**
@@ -450,7 +453,8 @@ export class Play {
     this.#log.clear();
     this.#logged = 0;
     const lines = this.#game.log(seat, this.#decided(seat));
-    if (lines.length) await this.#cover((done) => recapScreen(lines, seat, name, () => done(true)));
+    const told = lines.map(lineText).join('. ');
+    if (told) await this.#cover((done) => recapScreen(lines, seat, name, () => done(true)), told);
   }
   /** Whether the table lies open for one of several people. */
   get #open() {
@@ -489,8 +493,7 @@ export class Play {
 
   /** @param {Element} target */
   #click(target) {
-    const { choice } = /** @type {HTMLElement | null} */ (target.closest('[data-choice]'))?.dataset ?? {};
-    if (choice !== undefined) return this.#answer(Number(choice));
+    if (this.#choosing.click(target)) return;
     const { pile } = /** @type {HTMLElement | null} */ (target.closest('[data-pile]'))?.dataset ?? {};
     if (pile !== undefined) return this.#table.openPile(Number(pile));
     if (!target.closest('button')) return;
@@ -504,11 +507,23 @@ export class Play {
    */
   #reason(thing) {
     const base = 'breakpoint' in thing;
-    const card = base ? this.#asked?.by_card : thing.id;
+    const card = base ? this.#choosing.asked?.by_card : thing.id;
     if (this.#viewer === undefined || card === undefined || card === null) return null;
     const { message: why, rule } = this.#game.whyNot(this.#viewer, card, base ? thing.id : undefined);
     const name = { text: thing.name, [base ? 'base' : 'card']: thing.id };
     return { id: 'play-why-not', args: { card: name, why, rule } };
+  }
+  /**
+   * Says why a card that was let go there is not played.
+   * @param {number} card
+   * @param {number} [base]
+   */
+  #refuseAt(card, base) {
+    const thing = this.#inspector.thing(this.root.querySelector(`.card[data-card="${card}"]`));
+    if (this.#viewer === undefined || !thing) return;
+    const { message: why, rule } = this.#game.whyNot(this.#viewer, card, base);
+    if (why.id === 'why-allowed') return this.#say(t('play-elsewhere', { card: { text: thing.name } }));
+    this.#say({ id: 'play-why-not', args: { card: { text: thing.name, card }, why, rule } });
   }
   /**
    * Says why this cannot be chosen, with a way to read it.

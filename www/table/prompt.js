@@ -1,100 +1,119 @@
-// The prompt bar, always in the same place: who decides, which card asks, what is asked, and every
-// choice as a numbered button. Cards and bases that can be chosen are marked on the table as well.
+// The prompt bar, always in the same place: who decides, which card asks, what is asked, what has been picked so
+// far, and every choice as a numbered button. Cards and bases that can be chosen are marked on the table as well.
 
 import { h, present } from '../page/dom.js';
 import { capital, ENGLISH, english, nodes, t } from '../page/words.js';
 import { linked, ruleLink } from '../rules/rules.js';
+import { isNumber, options } from './options.js';
+import { ordering } from './ordering.js';
+import { everything } from './subject.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').DecisionView} DecisionView */
 /** @typedef {import('../view').ChoiceView} ChoiceView */
 /** @typedef {import('../view').Message} Message */
+/** @typedef {import('./options.js').Option} Option */
+
+/**
+ * What else can be done where it is played: the last pick can be taken back, things be put in order.
+ * @typedef {{ pick: import('../view').Name | null, ordered: (order: Option[]) => void }} Act
+ */
 
 /**
  * What a choice is called on its button.
- * @param {ChoiceView} choice
+ * @param {Option} option
  * @param {View} view
+ * @returns {(string | HTMLElement)[]}
  */
-function caption(choice, { decision, phase }) {
+function caption({ choice, indices }, view) {
   if (choice.word === 'pass') return [t('prompt-pass')];
   if (choice.word === 'yes') return [t('prompt-yes')];
   if (choice.word === 'no') return [t('prompt-no')];
-  if (choice.word === 'done') {
-    if (phase === 'Play' && decision?.by === null) return [t('prompt-end-turn')];
-    return [decision?.set?.now ? t('prompt-done') : t('prompt-none')];
-  }
-  if (!choice.message) return [/^\d+$/.test(choice.label) ? choice.label : english(choice.label)];
-  const [first = '', ...others] = nodes(choice.message);
+  if (choice.word === 'done') return done(view);
+  if (!choice.message) return [isNumber(choice) ? choice.label : english(choice.label)];
+  const alike = indices.length > 1 ? choice.message.args.choice : undefined;
+  const args = { choice: alike ?? choice.message, count: indices.length };
+  const [first = '', ...others] = alike ? nodes({ id: 'prompt-copies', args }) : nodes(choice.message);
   return [typeof first === 'string' ? capital(first) : first, ...others];
 }
-
 /**
- * What Space does: the word that ends or declines, if there is one.
- * @param {DecisionView | null} decision
+ * What it is called to choose no more: a turn says what it leaves unused.
+ * @param {View} view
  */
-export const defaultChoice = (decision) =>
-  decision?.choices.find((choice) => choice.word === 'done' || choice.word === 'pass')?.index;
+function done(view) {
+  const { decision, phase } = view;
+  if (phase !== 'Play' || decision?.by !== null) return [decision?.set?.now ? t('prompt-done') : t('prompt-none')];
+  const left = unused(view);
+  if (decision.choices.length === 1) return [t('prompt-end-nothing')];
+  return [t('prompt-end-turn'), ' ', h('span', { class: 'left' }, left.length ? t('prompt-unused', { left }) : '')];
+}
+/**
+ * What could still be done in this turn.
+ * @param {View} view
+ */
+export function unused({ decision, minion_plays, action_plays, players }) {
+  const hand = new Map(players.flatMap((player) => (player.hand ?? []).map((card) => [card.id, card])));
+  const cards = (decision?.choices ?? []).flatMap(({ card }) => (card === null ? [] : [hand.get(card)]));
+  const minions = Math.min(minion_plays, cards.filter((card) => card?.minion).length);
+  const actions = Math.min(action_plays, cards.filter((card) => card?.minion === false).length);
+  const abilities = cards.filter((card) => !card).length;
+  return [
+    minions > 0 ? t('prompt-unused-minions', { count: minions }) : '',
+    actions > 0 ? t('prompt-unused-actions', { count: actions }) : '',
+    abilities > 0 ? t('prompt-unused-abilities', { count: abilities }) : '',
+  ].filter(Boolean);
+}
 
 export class Prompt {
-  #body = h('div');
+  #body = h('div', { class: 'decision' });
   #why = h('p', { id: 'why', class: 'why' });
+  /** Beneath the question: why something cannot be chosen, and what else is said about it. */
+  notes = h('div', { class: 'notes' }, this.#why);
   element = h(
     'section',
     { class: 'prompt', id: 'prompt', 'aria-label': t('prompt-label'), tabindex: -1 },
     this.#body,
-    this.#why,
+    this.notes,
   );
 
   /**
    * @param {View} view
-   * @param {{ names: string[], mine: boolean }} how with `mine`, the decision is the viewer's own
+   * @param {{ names: string[], mine: boolean, act?: Act }} how with `mine`, the decision is the viewer's own
    */
-  draw(view, { names, mine }) {
+  draw(view, { names, mine, act }) {
     const { decision } = view;
     this.#why.replaceChildren();
     this.element.classList.toggle('mine', mine);
-    if (!decision) return this.#body.replaceChildren();
-    const name = names[decision.seat] ?? '';
-    if (!mine) return this.#body.replaceChildren(h('h2', {}, t('prompt-thinking', { name })));
-    const { set, rule } = decision;
+    if (!decision || !mine) return this.#body.replaceChildren();
+    const offered = options(view);
+    const inOrder = act && decision.kind === 'order' && offered.every(({ choice }) => !choice.word);
+    const numbers = offered.every(({ choice }) => isNumber(choice));
+    const button = (/** @type {Option} */ option) => choiceButton(option, view);
+    const name = (/** @type {Option} */ { choice }) => choice.label.replace(/[@#].*$/, '');
     this.#body.replaceChildren(
-      h(
-        'h2',
-        {},
-        t('prompt-decides', { name }),
-        decision.by && h('span', { class: 'by', lang: ENGLISH }, ` · ${decision.by}`),
-      ),
-      h(
-        'p',
-        { class: 'question' },
-        ...(decision.prompt ? nodes(decision.prompt) : []),
-        set && set.least > set.now && ` ${t('prompt-least', { least: set.least })}`,
-        rule && h('span', { class: 'rule', title: t('prompt-rule') }, ' ', ruleLink(rule)),
-      ),
-      h(
-        'ol',
-        { class: 'choices', 'aria-label': t('prompt-choices') },
-        ...decision.choices.map((choice, i) =>
-          h(
-            'li',
-            {},
-            h(
-              'button',
-              {
-                type: 'button',
-                class: choice.word ? 'word' : 'thing',
-                'data-choice': choice.index,
-                'data-card': choice.card,
-                'data-base': choice.base,
-              },
-              i < 10 && h('kbd', { 'aria-hidden': 'true' }, String((i + 1) % 10)),
-              ...caption(choice, view),
-              choice.detail && h('span', { class: 'printed' }, ...nodes(choice.detail)),
+      ...present([
+        act?.pick && takeBack(act.pick),
+        ...who(decision, names[decision.seat] ?? ''),
+        question(decision, !act?.pick),
+        sentence(view),
+        picks(decision),
+        inOrder
+          ? ordering(offered, { button, name, done: act.ordered })
+          : h(
+              'ol',
+              { class: `choices${numbers ? ' numbers' : ''}`, 'aria-label': t('prompt-choices') },
+              ...offered.map((option) => h('li', {}, button(option))),
             ),
-          ),
-        ),
-      ),
+      ]),
     );
+  }
+
+  /** Asks whether the turn shall end with something left to do: the next press ends it. */
+  warn() {
+    const end = this.element.querySelector('.choices .ends');
+    const key = end?.querySelector('kbd');
+    end?.classList.add('sure');
+    end?.replaceChildren(...present([key, t('prompt-end-sure'), ' ', end.querySelector('.left')]));
   }
 
   /**
@@ -118,4 +137,86 @@ export class Prompt {
     this.#why.replaceChildren();
     this.#body.replaceChildren(result);
   }
+}
+
+/**
+ * @param {Option} option
+ * @param {View} view
+ */
+function choiceButton(option, view) {
+  const { choice, indices, key } = option;
+  const ends = choice.word === 'done' && view.decision?.kind === 'play';
+  const last = view.decision?.choices.length === 1;
+  const classes = [choice.word ? 'word' : 'thing', ends && 'ends', ends && last && 'nothing-left'];
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: classes.filter(Boolean).join(' '),
+      'data-choice': choice.index,
+      'data-choices': indices.join(' '),
+      'data-card': choice.card,
+      'data-base': choice.base,
+    },
+    key !== '' && key !== choice.label && h('kbd', { 'aria-hidden': 'true' }, key),
+    ...caption(option, view),
+    choice.detail && h('span', { class: 'printed' }, ...nodes(choice.detail)),
+  );
+}
+/**
+ * Who decides, and which card or base makes them.
+ * @param {DecisionView} decision
+ * @param {string} name
+ */
+function who({ by, by_card, by_base }, name) {
+  const asks = h('b', { class: 'by', lang: ENGLISH, 'data-card': by_card, 'data-base': by_base }, by ?? '');
+  return [h('h2', {}, t('prompt-decides', { name }), ...(by ? [' · ', asks] : [])), ' '];
+}
+/**
+ * @param {DecisionView} decision
+ * @param {boolean} final there is no way back out of it
+ */
+function question({ prompt, set, rule, kind, choices }, final) {
+  const must = final && kind !== 'play' && !choices.some(({ word }) => word !== null);
+  return h(
+    'p',
+    { class: 'question' },
+    ...(prompt ? nodes(prompt) : []),
+    set && set.least > set.now && ` ${t('prompt-least', { least: set.least })}`,
+    must && h('span', { class: 'must' }, ` ${t('prompt-must')}`),
+    rule && h('span', { class: 'rule', title: t('prompt-rule') }, ' ', ruleLink(rule)),
+  );
+}
+/**
+ * The text of what asks, where the question does not have its words.
+ * @param {View} view
+ */
+function sentence(view) {
+  const { prompt, by_card, by_base, kind } = /** @type {DecisionView} */ (view.decision);
+  if (/scoring/.test(kind) || JSON.stringify(prompt).includes('"prompt-text"')) return null;
+  const thing = everything(view).get(by_card === null ? `base-${by_base}` : `card-${by_card}`);
+  return thing?.text ? h('p', { class: 'sentence', lang: ENGLISH }, thing.text) : null;
+}
+/**
+ * What has been picked so far: pressing it takes it back.
+ * @param {DecisionView} decision
+ */
+function picks({ picked, set }) {
+  if (!set || picked.length === 0) return null;
+  const pick = (/** @type {{ card: number, name: string }} */ { card, name }) => {
+    const label = t('prompt-unpick', { card: name });
+    const button = { type: 'button', 'data-unpick': card, 'data-card': card, 'aria-label': label, title: label };
+    return h('li', {}, h('button', button, english(name), h('span', { class: 'cross' }, '×')));
+  };
+  return h('ul', { class: 'picks', 'aria-label': t('prompt-chosen') }, ...picked.map(pick));
+}
+/** @param {import('../view').Name} pick */
+function takeBack({ text }) {
+  const label = t('prompt-take-back', { card: text });
+  return h(
+    'button',
+    { type: 'button', class: 'take-back', 'data-take-back': true, 'aria-label': label, title: label },
+    h('kbd', { 'aria-hidden': 'true' }, 'Esc'),
+    t('prompt-back'),
+  );
 }

@@ -1,0 +1,274 @@
+// One decision, from the question to the answer. Whatever is pressed, clicked, typed as a digit or dropped comes here
+// as the index of a choice; here it is known what has just been picked and can be taken back, what has to be pressed
+// twice, and what was answered ahead. What a choice would do is shown by `preview.js`, dragging is in `drag.js`.
+
+import { setting } from '../saves/storage.js';
+import { options } from '../table/options.js';
+import { unused } from '../table/prompt.js';
+import { everything } from '../table/subject.js';
+import { Drag } from './drag.js';
+import { Planned } from './planned.js';
+import { Preview } from './preview.js';
+
+/** @typedef {import('../engine/game.js').Game} Game */
+/** @typedef {import('../view').View} View */
+/** @typedef {import('../view').DecisionView} DecisionView */
+/** @typedef {import('../table/prompt.js').Prompt} Prompt */
+/** @typedef {import('./drag.js').Lifted} Lifted */
+
+/**
+ * @typedef {object} Tell
+ * @property {(act: () => void) => void} guarded does something that may find the engine stopped
+ * @property {() => void} back takes the last choice back
+ * @property {() => void} again asks again: what has been picked is different
+ * @property {(card: number, base: number | undefined) => void} refuse says why a card is not played there
+ */
+
+export class Choosing {
+  #game;
+  #prompt;
+  #tell;
+  #planned = new Planned();
+  #preview;
+  #drag;
+  /** What is asked, as it is drawn; null while nobody is asked here. @type {View | null} */
+  #view = null;
+  /** @type {((choice: number) => void) | null} */
+  #answer = null;
+  /** The card that was chosen last, and how many choices there were then. @type {{ card: number, plies: number } | null} */
+  #last = null;
+  /** Pressed once, where it takes two presses. @type {number | null} */
+  #considered = null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Game} game
+   * @param {Prompt} prompt
+   * @param {Tell} tell
+   */
+  constructor(root, game, prompt, tell) {
+    this.#game = game;
+    this.#prompt = prompt;
+    this.#tell = tell;
+    this.#preview = new Preview(root, { ahead: (choices) => game.ahead(choices), names: game.names });
+    prompt.notes.append(this.#preview.element);
+    this.#drag = new Drag(root, {
+      lift: (card) => this.#lift(card),
+      over: (lifted, place) => this.#over(lifted, place),
+      drop: (lifted, place) => tell.guarded(() => this.#drop(lifted, place)),
+    });
+  }
+
+  /**
+   * The answer that was given ahead to what is asked now, if there is one.
+   * @param {number} seat
+   * @returns {number | undefined}
+   */
+  planned(seat) {
+    if (this.#planned.nothing) return undefined;
+    const { decision } = this.#game.view(seat);
+    return decision ? this.#planned.answer(decision, this.#moment(seat)) : undefined;
+  }
+  /** The same until another turn begins or another base scores. @param {number} seat */
+  #moment = (seat) => this.#game.log(seat, 0).filter((line) => line.heading || line.scoring).length;
+
+  /**
+   * Before it is drawn: what can be done about the question, if the viewer is asked.
+   * @param {View | null} view
+   * @returns {import('../table/prompt.js').Act}
+   */
+  begin(view) {
+    this.#drag.end();
+    this.#view = view;
+    this.#answer = null;
+    this.#considered = null;
+    this.#preview.ask(view);
+    return {
+      pick: this.#pick(),
+      ordered: (order) => {
+        const [first] = order;
+        if (!view?.decision || !first) return;
+        const { seat } = view.decision;
+        this.#planned.order(
+          order.map(({ choice }) => choice),
+          seat,
+          this.#moment(seat),
+        );
+        this.give(first.choice.index);
+      },
+    };
+  }
+  /**
+   * The card that was picked for this very question, if that can be taken back for nothing.
+   * @returns {import('../view').Name | null}
+   */
+  #pick() {
+    const { decision } = this.#view ?? {};
+    const last = this.#last;
+    if (!decision || !last || decision.kind === 'play' || this.#game.plies.length !== last.plies) return null;
+    if (this.#game.barrier !== null || decision.set?.now) return null;
+    const found = this.#view && everything(this.#view).get(`card-${last.card}`);
+    return found ? { text: found.name, card: last.card } : null;
+  }
+  /** @returns {Promise<number>} the answer */
+  ask() {
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+    });
+  }
+  /** Nothing is asked any more. */
+  end() {
+    this.#planned.forget();
+    this.#last = null;
+    this.begin(null);
+  }
+  get asked() {
+    return this.#answer === null ? null : (this.#view?.decision ?? null);
+  }
+
+  /**
+   * Answers, whatever would have to be pressed twice.
+   * @param {number} index
+   */
+  give(index) {
+    const answer = this.#answer;
+    const card = this.#view?.decision?.choices[index]?.card ?? null;
+    if (!answer) return;
+    this.#answer = null;
+    this.#last = card === null ? null : { card, plies: this.#game.plies.length + 1 };
+    this.#preview.ask(null);
+    answer(index);
+  }
+  /**
+   * A choice is pressed, however.
+   * @param {number} index
+   */
+  press(index) {
+    const view = this.#view;
+    const choice = this.asked?.choices[index];
+    if (!view || !choice) return;
+    const again = this.#considered === index;
+    this.#considered = index;
+    const ends = choice.word === 'done' && view.decision?.kind === 'play';
+    if (!again && ends && setting('warn') === 'on' && unused(view).length > 0) return this.#prompt.warn();
+    if (!again && !choice.word && setting('confirm') === 'on' && this.#commits(index)) {
+      return this.#preview.pin([index]);
+    }
+    this.give(index);
+  }
+  /**
+   * Something would happen: it is more than picking what the next question is about.
+   * @param {number} index
+   */
+  #commits(index) {
+    const { lines, gained } = this.#preview.look([index]);
+    return lines.length > 0 || gained !== null;
+  }
+  /** @param {string} key */
+  digit(key) {
+    const option = this.asked && this.#view && options(this.#view).find((each) => each.key === key);
+    if (option) this.press(option.choice.index);
+  }
+  /** The way on: the word that ends or declines, or the order as it stands. */
+  space() {
+    if (!this.asked) return;
+    const word = this.asked.choices.find((choice) => choice.word === 'done' || choice.word === 'pass');
+    const inOrder = /** @type {HTMLElement | null} */ (this.#prompt.element.querySelector('.in-order'));
+    if (word) this.press(word.index);
+    else inOrder?.click();
+  }
+  /** Takes back what is considered or was picked, the first of these that is; says whether any was. */
+  escape() {
+    if (this.#considered !== null) {
+      this.#considered = null;
+      this.#preview.unpin();
+      return true;
+    }
+    if (!this.asked || !this.#pick()) return false;
+    this.#tell.back();
+    return true;
+  }
+  /**
+   * @param {Element} target
+   * @returns {boolean} whether that was for this
+   */
+  click(target) {
+    const data = (/** @type {string} */ name) =>
+      /** @type {HTMLElement | null} */ (target.closest(`[data-${name}]`))?.getAttribute(`data-${name}`) ?? null;
+    const choice = data('choice');
+    if (choice !== null) this.press(Number(choice));
+    else if (data('unpick') !== null) this.#tell.guarded(() => this.#unpick(Number(data('unpick'))));
+    else if (data('take-back') !== null) this.#tell.back();
+    else if (target.closest('button') && this.asked && data('card') === String(this.#pick()?.card)) this.#tell.back();
+    else return false;
+    return true;
+  }
+  /** @param {number} card */
+  #unpick(card) {
+    if (this.asked && this.#game.unpick(card)) this.#tell.again();
+  }
+
+  /**
+   * What a card that is being dragged can do.
+   * @param {number} card
+   * @returns {Lifted | null} nothing, if it cannot be dragged
+   */
+  #lift(card) {
+    const decision = this.asked;
+    if (!decision) return null;
+    const inHand = this.#view?.players.some(({ hand }) => hand?.some(({ id }) => id === card)) ?? false;
+    if (decision.kind === 'where' && decision.by_card === card) {
+      return { card, index: null, places: places(decision), anywhere: false };
+    }
+    const choice = decision.choices.find((each) => each.card === card);
+    if (!choice) return inHand ? { card, index: null, places: new Map(), anywhere: false } : null;
+    const { view, gained } = this.#preview.look([choice.index]);
+    const next = gained === null && view.decision?.seat === decision.seat ? view.decision : null;
+    // The next question is about this card: what it asks for is where the card goes.
+    const follows = next && (inHand ? next.by_card === card : next.by_card === decision.by_card && !next.set);
+    const there = follows && next.kind !== 'play' ? places(next) : new Map();
+    if (!inHand && there.size === 0) return null;
+    return { card, index: choice.index, places: there, anywhere: inHand && next?.kind !== 'where' };
+  }
+  /**
+   * @param {Lifted} lifted
+   * @param {string | null} place
+   */
+  #over({ index, places }, place) {
+    const there = place === null ? undefined : places.get(place);
+    if (there !== undefined) this.#preview.show(index === null ? [there] : [index, there]);
+    else if (index !== null && place !== null) this.#preview.show([index]);
+    else this.#preview.clear();
+  }
+  /**
+   * @param {Lifted} lifted
+   * @param {string | null} place what it was let go over: "base-1", "card-2" or "board"; null if that is not the board
+   */
+  #drop({ card, index, places, anywhere }, place) {
+    this.#preview.clear();
+    const there = place === null ? undefined : places.get(place);
+    const [kind, id] = place?.split('-') ?? [];
+    if (there !== undefined) {
+      const at = (/** @type {string} */ wanted) => (kind === wanted ? Number(id) : null);
+      if (index !== null) this.#planned.place({ card: at('card'), base: at('base') });
+      this.give(index ?? there);
+    } else if (anywhere && place !== null) {
+      if (index !== null) this.give(index);
+    } else if (place !== null) {
+      this.#tell.refuse(card, kind === 'base' ? Number(id) : undefined);
+    }
+  }
+}
+
+/**
+ * The choices by where something can go.
+ * @param {DecisionView} decision
+ * @returns {Map<string, number>}
+ */
+const places = ({ choices }) =>
+  new Map(
+    choices.flatMap(({ card, base, index }) => {
+      if (base !== null) return [[`base-${base}`, index]];
+      return card === null ? [] : [[`card-${card}`, index]];
+    }),
+  );

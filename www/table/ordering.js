@@ -1,0 +1,79 @@
+// Several things happen at once: a list to be put in order, by dragging, by Alt with the arrow keys or by its
+// buttons, with the engine's order to begin with. One press says "in this order"; pressing a thing only says that it
+// comes first, and the rest is asked again.
+
+import { h } from '../page/dom.js';
+import { say } from '../page/live.js';
+import { t } from '../page/words.js';
+
+/** @typedef {import('./options.js').Option} Option */
+
+/**
+ * @param {Option[]} options
+ * @param {{ button: (option: Option) => HTMLElement, name: (option: Option) => string,
+ *   done: (order: Option[]) => void }} how what shows an option and chooses it; what it is called; told the order
+ */
+export function ordering(options, { button, name, done }) {
+  const list = h('ol', { class: 'ordering', 'aria-label': t('order-list') });
+  /** @type {Map<Element, Option>} */
+  const items = new Map();
+  const order = () => [...list.children].flatMap((item) => items.get(item) ?? []);
+
+  /**
+   * @param {HTMLElement} item
+   * @param {number} by
+   */
+  function move(item, by) {
+    const all = [...list.children];
+    const at = all.indexOf(item);
+    const to = Math.min(all.length - 1, Math.max(0, at + by));
+    if (to === at) return;
+    const focused = document.activeElement;
+    list.insertBefore(item, (by > 0 ? all[to]?.nextSibling : all[to]) ?? null);
+    if (focused instanceof HTMLElement && item.contains(focused)) focused.focus();
+    const option = items.get(item);
+    if (option) say(t('order-moved', { thing: name(option), place: to + 1, of: all.length }));
+  }
+  for (const option of options) {
+    const thing = name(option);
+    const step = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ by) =>
+      h('button', { type: 'button', class: 'step', 'aria-label': label, onclick: () => move(item, by) }, sign);
+    const grip = h('span', { class: 'grip', 'aria-hidden': 'true' }, '⠿');
+    const item = h(
+      'li',
+      {},
+      grip,
+      button(option),
+      step('▲', t('order-earlier', { thing }), -1),
+      step('▼', t('order-later', { thing }), 1),
+    );
+    items.set(item, option);
+    list.append(item);
+    grip.addEventListener('pointerdown', (event) => {
+      grip.setPointerCapture(event.pointerId);
+      item.classList.add('moving');
+    });
+    grip.addEventListener('pointermove', ({ clientX, clientY }) => {
+      if (!item.classList.contains('moving')) return;
+      const over = document.elementFromPoint(clientX, clientY)?.closest('li');
+      if (!over || over === item || over.parentElement !== list) return;
+      const all = [...list.children];
+      move(item, all.indexOf(over) - all.indexOf(item));
+    });
+    for (const end of ['pointerup', 'pointercancel']) grip.addEventListener(end, () => item.classList.remove('moving'));
+  }
+  list.addEventListener('keydown', (event) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const item = /** @type {Element} */ (event.target).closest('li');
+    if (!event.altKey || !by || !item) return;
+    event.preventDefault();
+    move(item, by);
+  });
+  const press = h(
+    'button',
+    { type: 'button', class: 'word in-order', onclick: () => done(order()) },
+    h('kbd', { 'aria-hidden': 'true' }, t('keys-space')),
+    t('order-done'),
+  );
+  return h('div', { class: 'order' }, list, press, h('p', { class: 'hint' }, t('order-hint')));
+}
