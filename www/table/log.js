@@ -71,6 +71,9 @@ export class Log {
   #lines = h('ol', { class: 'lines', tabindex: 0, 'aria-label': t('log-lines') });
   #tree = new Tree(this.#lines);
   #last = h('ul', { tabindex: 0, 'aria-label': t('log-last-lines') });
+  /** Nobody has scrolled up from the last line. */
+  #following = true;
+  #top = 0;
   /** What has happened since the viewer's last decision. @type {HTMLElement[]} */
   #news = [];
   #since = h('li', { class: 'since-mark' }, t('log-since'));
@@ -93,20 +96,34 @@ export class Log {
     this.#last,
   );
 
+  constructor() {
+    this.#lines.addEventListener('scroll', () => {
+      const { scrollHeight, scrollTop, clientHeight } = this.#lines;
+      if (scrollHeight - scrollTop - clientHeight < 40) this.#following = true;
+      else if (scrollTop < this.#top) this.#following = false;
+      this.#top = scrollTop;
+    });
+    new ResizeObserver(() => this.#keepUp()).observe(this.#lines);
+  }
+  /** Whoever reads the last line goes on reading the last line. */
+  #keepUp() {
+    if (this.#following) this.#lines.scrollTop = this.#lines.scrollHeight;
+  }
+
   /** @param {Line[]} lines */
   add(lines) {
     if (lines.length === 0) return;
-    const list = this.#lines;
-    const following = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     for (const line of lines) this.#tree.add(line);
     this.#know(lines);
     this.#filter.hidden = this.#copy.hidden = false;
     this.#copy.textContent = t('log-copy');
-    if (following) list.scrollTop = list.scrollHeight;
+    this.#keepUp();
   }
   /** Another reader may read other lines. */
   clear() {
     this.#tree.clear();
+    this.#following = true;
+    this.#top = 0;
     this.#last.replaceChildren();
   }
   /**

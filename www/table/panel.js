@@ -131,7 +131,7 @@ function scoring(base, { names }) {
         h(
           'summary',
           {},
-          h('span', { class: 'place' }, place ? t('inspect-place', { place }) : t('inspect-no-place')),
+          h('span', { class: 'rank' }, place ? t('inspect-place', { place }) : t('inspect-no-place')),
           h('span', { class: 'of' }, mark(seat), names[seat] ?? ''),
           h('span', { class: 'with' }, t('card-power', { power })),
           h('b', {}, t('table-vp', { vp })),
@@ -154,8 +154,12 @@ function scoring(base, { names }) {
 function baseState(base, view, look) {
   const own = specials(view, look.viewer);
   return present([
-    h('p', {}, h('span', { class: 'sum' }, number(base.total)), ` / ${number(base.breakpoint)} · ${missing(base)}`),
-    bar(base),
+    h(
+      'div',
+      { class: 'now' },
+      h('p', {}, h('span', { class: 'sum' }, number(base.total)), ` / ${number(base.breakpoint)} · ${missing(base)}`),
+      bar(base),
+    ),
     base.breakpoint_parts.length > 1 && h('h4', {}, t('inspect-breakpoint-sum')),
     sum(base.breakpoint_parts),
     scoring(base, look),
