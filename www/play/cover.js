@@ -46,7 +46,7 @@ export const coverScreen = (view, seat, name, ready) =>
 export const recapScreen = (lines, seat, name, ready) =>
   h(
     'section',
-    { class: `since seat-${seat}`, 'aria-labelledby': 'since-title' },
+    { class: `meanwhile seat-${seat}`, 'aria-labelledby': 'since-title' },
     h('h2', { id: 'since-title' }, mark(seat), t('since-title', { name })),
     h(
       'ol',
