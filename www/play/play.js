@@ -77,7 +77,7 @@ export class Play {
     this.back = new Back(game, { undo: (wholeTurn) => this.undo(wholeTurn), redo: () => this.redo() });
     const cover = iconButton(t('cover-cover'), COVER, () => this.cover());
     /** What the header has for this game. */
-    this.menu = [...(game.humans.length > 1 ? [h('div', { class: 'back' }, cover)] : []), this.back.element];
+    this.menu = [...(game.humans.length > 1 ? [h('div', { class: 'back covering' }, cover)] : []), this.back.element];
     this.#viewer = game.humans.length === 1 ? game.humans[0] : undefined;
     this.root = h(
       'div',
