@@ -52,7 +52,6 @@ export class Steps {
    * @param {string} name
    */
   think(seat, name) {
-    if (this.element.hidden) this.#did.replaceChildren();
     this.element.hidden = false;
     this.#thinking.hidden = false;
     this.#thinking.replaceChildren(mark(seat), t('steps-thinking', { name }));
@@ -84,6 +83,8 @@ export class Steps {
   rest() {
     this.skipping = false;
     this.element.hidden = true;
+    this.#did.replaceChildren();
+    this.#thinking.replaceChildren();
   }
 
   /** Pauses, or continues. */
