@@ -102,7 +102,7 @@ test('a game is German, its cards are English and say so', async ({ page }) => {
     expect(await waitForGerman(page)).toBe('asked');
     expect(await leftovers(page)).toEqual([]);
     expect(await unmarked(page)).toEqual([]);
-    const refused = page.locator('.hand .card:not(.choice)').first();
+    const refused = page.locator('.hand .card:not(.choice, .asking)').first();
     if (await refused.count()) {
       await refused.click();
       await expect(page.locator('#why')).not.toBeEmpty();

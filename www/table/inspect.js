@@ -76,6 +76,8 @@ export class Inspector {
   #opener = null;
   /** A finger has just let go after a long press. */
   #held = false;
+  /** What is done now is done by a finger. */
+  #finger = false;
   #pressing = 0;
   #resting = 0;
   /** @type {HTMLElement | null} */
@@ -185,9 +187,16 @@ export class Inspector {
       clearTimeout(this.#resting);
       if (this.element.contains(element)) return;
       // A finger that taps has not come to read.
-      const reads = event.type === 'focusin' ? element.matches(':focus-visible') : !touched(event);
-      if (reads) this.#resting = window.setTimeout(() => this.#peek(element), REST);
+      if (!this.#finger) this.#resting = window.setTimeout(() => this.#peek(element), REST);
     };
+    for (const act of ['pointerover', 'pointerdown', 'keydown'])
+      root.addEventListener(
+        act,
+        (event) => {
+          this.#finger = touched(event);
+        },
+        true,
+      );
     root.addEventListener('pointerover', rest);
     root.addEventListener('focusin', rest);
     root.addEventListener('pointerleave', () => {
