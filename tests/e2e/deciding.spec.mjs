@@ -72,9 +72,9 @@ async function compare({ wanted, seed }) {
   const kinds = new Set();
   for (let states = 0; states < wanted; states += 1) {
     const asked = await until(() => {
-      const ready = document.querySelector('.hold, .since .primary');
-      if (ready) ready.click();
-      if (document.querySelector('[aria-label=Result]')) return 'over';
+      const buttons = [...document.querySelectorAll('main button')];
+      buttons.find(({ textContent }) => /^(I am|To the table)/.test(textContent))?.click();
+      if (buttons.some(({ textContent }) => textContent === 'Play again')) return 'over';
       return document.querySelector('.prompt button[data-choices]') ? 'asked' : '';
     });
     if (asked === 'over') break;
@@ -101,7 +101,7 @@ async function compare({ wanted, seed }) {
     );
     const marks = [...document.querySelectorAll(':is(.card, .base-card).choice')];
     const buttons = [...document.querySelectorAll('.prompt button[data-choices]')];
-    const clickable = [...document.querySelectorAll(':is(.card, .base-card)[data-choice]')].filter((it) =>
+    const pressable = [...document.querySelectorAll(':is(.card, .base-card)[data-choice]')].filter((it) =>
       it.matches('button:enabled'),
     );
     const keys = buttons.flatMap((button) => button.querySelector('kbd')?.textContent ?? button.textContent);
@@ -110,7 +110,7 @@ async function compare({ wanted, seed }) {
       listed: sorted(buttons.flatMap((button) => button.dataset.choices.split(' '))),
       table: sorted(onTable.map(({ index }) => index)),
       marked: sorted(marks.map((it) => it.dataset.choice)),
-      clickable: sorted(clickable.map((it) => it.dataset.choice)),
+      clickable: sorted(pressable.map((it) => it.dataset.choice)),
     };
     const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
     const fits = same(sets.engine, sets.listed) && same(sets.table, sets.marked) && same(sets.table, sets.clickable);

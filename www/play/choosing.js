@@ -55,7 +55,10 @@ export class Choosing {
     this.#drag = new Drag(root, {
       lift: (card) => this.#lift(card),
       over: (lifted, place) => this.#over(lifted, place),
-      drop: (lifted, place) => tell.guarded(() => this.#drop(lifted, place)),
+      drop: (lifted, place) => {
+        tell.guarded(() => this.#drop(lifted, place));
+        return this.#answer === null;
+      },
     });
   }
 

@@ -18,13 +18,15 @@ import { h } from '../page/dom.js';
  * @typedef {object} Act
  * @property {(card: number) => Lifted | null} lift
  * @property {(lifted: Lifted, place: string | null) => void} over
- * @property {(lifted: Lifted, place: string | null) => void} drop
+ * @property {(lifted: Lifted, place: string | null) => boolean} drop says whether it is played
  */
 
 /** How far a press moves before it drags, in pixels. */
 const FAR = 6;
 /** How long a finger rests before it drags whichever way it moves, in milliseconds; a long press reads the card. */
 const REST = 220;
+/** How long a card is held over a base until that unfolds, in milliseconds. */
+const UNFOLD = 350;
 /** How near to its edge the board scrolls, and how far at a time, in pixels. */
 const EDGE = 44;
 const STEP = 9;
@@ -45,6 +47,8 @@ export class Drag {
   #pointer = { x: 0, y: 0 };
   /** What it is over. @type {string | null} */
   #place = null;
+  /** Until a base unfolds. */
+  #waiting = 0;
   /** A press that has dragged is no click. */
   #dropped = false;
 
@@ -135,6 +139,7 @@ export class Drag {
     this.#root.append(this.#ghost);
     element.classList.add('lifted');
     for (const place of lifted.places.keys()) this.#element(place)?.classList.add('place');
+    if ([...lifted.places.keys()].some((place) => place.startsWith('base'))) this.#tell('lifted');
     this.#over();
     this.#scroll();
   }
@@ -155,6 +160,13 @@ export class Drag {
     if (this.#place) this.#element(this.#place)?.classList.remove('over');
     if (place && lifted.places.has(place)) this.#element(place)?.classList.add('over');
     this.#place = place;
+    clearTimeout(this.#waiting);
+    // A base that is folded opens for a card that goes to one of those in it.
+    if (place?.startsWith('base') && !lifted.places.has(place)) {
+      const base = this.#element(place);
+      if (base?.querySelector('.place'))
+        this.#waiting = window.setTimeout(() => this.#tell('unfold', base ?? null), UNFOLD);
+    }
     this.#act.over(lifted, place);
   }
   /**
@@ -170,6 +182,14 @@ export class Drag {
     const base = element?.closest('.base')?.querySelector('.base-card')?.getAttribute('data-base');
     if (base) return `base-${base}`;
     return element?.closest('.bases') ? 'board' : null;
+  }
+  /**
+   * Where bases are rows, they fold and unfold by it.
+   * @param {'lifted' | 'put' | 'unfold'} what
+   * @param {Element | null} [at]
+   */
+  #tell(what, at = this.#root.querySelector('.bases')) {
+    at?.dispatchEvent(new Event(what, { bubbles: true }));
   }
   /** While the pointer is at its edge, the board scrolls. */
   #scroll() {
@@ -187,11 +207,12 @@ export class Drag {
   }
   #up() {
     const lifted = this.#lifted;
-    const place = this.#place;
-    this.end();
-    if (!lifted) return;
+    if (!lifted) return this.end();
     this.#dropped = true;
-    this.#act.drop(lifted, place);
+    this.#lifted = null;
+    // What is played goes on from where it was let go; the next drawing takes it from there.
+    this.#ghost?.firstElementChild?.setAttribute('data-card', String(lifted.card));
+    if (!this.#act.drop(lifted, this.#place)) this.end();
   }
   /** @param {MouseEvent} event */
   #click(event) {
@@ -206,8 +227,11 @@ export class Drag {
     if (lifted) this.#act.over(lifted, null);
     return lifted !== null;
   }
+  /** Nothing is dragged any more. */
   end() {
     this.#press = null;
+    clearTimeout(this.#waiting);
+    if (this.#ghost) this.#tell('put');
     this.#lifted = null;
     this.#place = null;
     this.#ghost?.remove();

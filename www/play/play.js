@@ -392,7 +392,6 @@ export class Play {
       picked: new Set(mine ? view.decision?.picked.map(({ card }) => card) : []),
       recent: mentioned(since),
     };
-    const act = this.#choosing.begin(mine ? view : null);
     // What another has seen must not be seen going.
     const still = this.#steps.skipping || covered || this.#view?.seat !== view.seat;
     this.#view = view;
@@ -400,7 +399,7 @@ export class Play {
       this.#table.draw(view, look);
       this.#draft.draw(view, { names, mine });
       this.#inspector.draw(view, look);
-      this.#prompt.draw(view, { names, mine, act });
+      this.#prompt.draw(view, { names, mine, act: this.#choosing.begin(mine ? view : null) });
       this.#log.add(this.#game.log(this.#viewer, this.#logged));
       this.#logged = this.#game.logLength;
       this.#log.recall(since, fresh);

@@ -69,7 +69,7 @@ export class Preview {
     clearTimeout(this.#timer);
     const view = this.#view;
     const key = choices.join();
-    if (!view || key === this.#shown) return;
+    if (!view || view.decision?.kind === 'draft' || key === this.#shown) return;
     this.#wipe();
     this.#shown = key;
     const ahead = this.look(choices);

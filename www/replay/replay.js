@@ -245,7 +245,11 @@ export class Replay {
     const taken = decision?.choices.find((choice) => choice.index === index);
     if (!taken) return;
     const { card, base } = taken;
-    const marked = [`[data-choice="${index}"]`, `button[data-card="${card}"]`, `button.base-card[data-base="${base}"]`];
+    const marked = [
+      `[data-choices~="${index}"]`,
+      `button[data-card="${card}"]`,
+      `button.base-card[data-base="${base}"]`,
+    ];
     for (const each of this.root.querySelectorAll(marked.join(', '))) each.classList.add('taken');
     const button = this.#prompt.element.querySelector('[data-choice].taken');
     button?.setAttribute('aria-current', 'true');

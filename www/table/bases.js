@@ -33,6 +33,8 @@ export class Bases {
   #row = h('div', { class: 'row' });
   /** The base that is unfolded, where they are rows. @type {number | undefined} */
   #open;
+  /** A place is being chosen, or a card dragged to one. */
+  #placing = false;
   element = h(
     'section',
     { class: 'bases', id: 'bases', 'aria-label': t('table-bases'), tabindex: -1 },
@@ -45,6 +47,8 @@ export class Bases {
     this.#keep = keep;
     this.element.addEventListener('click', (event) => this.#click(event));
     this.element.addEventListener('unfold', (event) => this.#turnTo(this.#idOf(event.target)));
+    this.element.addEventListener('lifted', () => this.#place(true));
+    this.element.addEventListener('put', () => this.#place(this.#placing));
   }
 
   /**
@@ -52,16 +56,20 @@ export class Bases {
    * @param {Look} look
    */
   draw(view, look) {
-    const placing = look.bases.size > 0;
+    this.#placing = look.bases.size > 0;
     const about = askedAbout(view, look);
     if (about !== undefined) this.#open = about;
-    else if (placing) this.#open = undefined;
-    set(this.#row, { class: `row${placing ? ' placing' : ''}` });
+    else if (this.#placing) this.#open = undefined;
     arrange(
       this.#row,
       view.bases.map((base) => this.#base(base, view, look)),
     );
-    this.#unfold();
+    this.#place(this.#placing);
+  }
+  /** @param {boolean} on whether each row is a place */
+  #place(on) {
+    set(this.#row, { class: `row${on ? ' placing' : ''}` });
+    this.#unfold(on && !this.#placing ? null : this.#open);
   }
 
   /** @param {EventTarget | null} target */
@@ -75,9 +83,10 @@ export class Bases {
     this.#open = id;
     this.#unfold();
   }
-  #unfold() {
+  /** @param {number | null | undefined} which */
+  #unfold(which = this.#open) {
     for (const area of this.#row.children) {
-      const open = this.#idOf(area) === this.#open;
+      const open = this.#idOf(area) === which;
       area.classList.toggle('open', open);
       area.querySelector('.unfold')?.setAttribute('aria-expanded', String(open));
     }
