@@ -82,8 +82,8 @@ test('it says who has won, by which rule, and how', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-test('nothing at it shuts anybody out', async ({ page }) => {
-  await open(page, played(2, 3));
+test('nothing at it shuts anybody out, not even where four have played', async ({ page }) => {
+  await open(page, played(4, 5));
   await result(page).getByText('The same as a table').click();
   for (const [colorScheme, width, height] of [
     ['light', 1280, 800],

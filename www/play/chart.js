@@ -92,9 +92,7 @@ export function chart({ turns, goal }, names) {
       'details',
       {},
       h('summary', {}, t('chart-table')),
-      h(
-        'div',
-        { class: 'wide-table', role: 'region', tabindex: 0, 'aria-label': t('chart-table') },
+      wide(
         h(
           'table',
           {},
@@ -123,7 +121,16 @@ export function chart({ turns, goal }, names) {
             ),
           ),
         ),
+        t('chart-table'),
       ),
     ),
   );
 }
+
+/**
+ * A table that scrolls by itself where it is wider than the page.
+ * @param {HTMLElement} table
+ * @param {string} name
+ */
+export const wide = (table, name) =>
+  h('div', { class: 'wide-table', role: 'region', tabindex: 0, 'aria-label': name }, table);

@@ -6,7 +6,7 @@ import { h } from '../page/dom.js';
 import { ENGLISH, nodes, number, t } from '../page/words.js';
 import { linked } from '../rules/rules.js';
 import { mark } from '../table/card.js';
-import { chart } from './chart.js';
+import { chart, wide } from './chart.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').Story} Story */
@@ -121,10 +121,9 @@ function figures({ view, names, story: { counts, scorings } }) {
     [t('end-destroyed'), (seat) => count(seat).destroyed],
     [t('end-lost'), (seat) => count(seat).lost],
   ];
-  return h(
+  const table = h(
     'table',
     {},
-    h('caption', {}, h('h3', {}, t('end-players'))),
     h(
       'thead',
       {},
@@ -156,6 +155,7 @@ function figures({ view, names, story: { counts, scorings } }) {
       ),
     ),
   );
+  return h('div', {}, h('h3', {}, t('end-players')), wide(table, t('end-players')));
 }
 
 /**
