@@ -156,7 +156,8 @@ function over(ended, played, view) {
   const end = { view, names, story, practice };
   const screen = endScreen(end, {
     again: () => again(had),
-    swap: () => again([...had.slice(1), ...had.slice(0, 1)]),
+    // From a position, the cards lie as they lie.
+    swap: setup.position ? undefined : () => again([...had.slice(1), ...had.slice(0, 1)]),
     setUp: toSetup,
     watch: () => watch(record),
     share: shareGame,

@@ -37,6 +37,8 @@ export interface Setup {
   first?: number | null;
   /** Missing factions are drafted in snake order (true) or dealt at random (false). */
   draft: boolean;
+  /** The lines of a position from which the game goes on, instead of a new one. */
+  position?: string;
 }
 export interface GameRecord {
   setup: Setup;
