@@ -37,7 +37,9 @@ export class Changes {
     for (const [selector, value] of now) {
       const element = /** @type {HTMLElement | null} */ (table.querySelector(selector));
       const by = value - (then.get(selector) ?? value);
-      if (!element || by === 0) continue;
+      if (!element) continue;
+      delete element.dataset.change;
+      if (by === 0) continue;
       element.dataset.change = signed(by);
       const just = value !== (this.#drawn.get(selector) ?? value);
       if (just && pace().glide > 0) element.animate({ scale: [1.35, 1] }, { duration: 2 * pace().glide });

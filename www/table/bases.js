@@ -6,6 +6,7 @@ import { face } from '../faces/faces.js';
 import { arrange, h, set } from '../page/dom.js';
 import { ENGLISH, number, t } from '../page/words.js';
 import { cardItem, counted, mark } from './card.js';
+import { reckon, renew } from './keep.js';
 import { stacks } from './stack.js';
 import { bar, missing, prizeList } from './standing.js';
 
@@ -118,7 +119,7 @@ export class Bases {
     const area = this.#keep.element(`base-${id}`, () =>
       h(
         'section',
-        { 'aria-label': name },
+        { class: 'base', 'aria-label': name },
         h(
           'div',
           { class: 'base-top' },
@@ -128,7 +129,7 @@ export class Bases {
         ),
       ),
     );
-    set(area, { class: `base${base.total >= base.breakpoint ? ' ready' : ''}` });
+    area.classList.toggle('ready', base.total >= base.breakpoint);
     const top = /** @type {Element} */ (area.firstElementChild);
     const [head, , standing] = /** @type {[Element, Element, Element]} */ (/** @type {unknown} */ ([...top.children]));
     this.#head(head, base, look);
@@ -136,25 +137,27 @@ export class Bases {
       const minions = base.minions.filter((minion) => minion.controller === seat);
       return minions.length || base.powers[seat] || base.places[seat] ? [{ seat, minions }] : [];
     });
-    standing.replaceChildren(
+    const { breakpoint, powers, places } = base;
+    const tally = sides.map(({ seat, minions }) => ({ seat, count: minions.length }));
+    renew(standing, [breakpoint, powers, places, tally, look.names], () => [
       bar(base),
       h('p', { class: 'togo' }, missing(base)),
       h(
         'ul',
         { class: 'tally' },
-        ...sides.map(({ seat, minions }) =>
+        ...tally.map(({ seat, count: minions }) =>
           h(
             'li',
             {},
             mark(seat),
             h('span', { class: 'unseen' }, look.names[seat] ?? ''),
-            h('b', {}, number(base.powers[seat] ?? 0)),
-            counted('minion', minions.length, t('table-minions', { minions: minions.length })),
+            h('b', {}, number(powers[seat] ?? 0)),
+            counted('minion', minions, t('table-minions', { minions })),
           ),
         ),
       ),
       prizeList(base, look.names),
-    );
+    ]);
     const actions = this.#keep.element(`actions-${id}`, () =>
       h('ul', { class: 'actions', 'aria-label': t('table-actions-at', { base: name }) }),
     );
@@ -193,12 +196,12 @@ export class Bases {
       'data-base': id,
       'data-choice': choice,
     });
-    head.replaceChildren(
+    renew(head, [total, breakpoint], () => [
       head.querySelector('.face') ?? face(slug, faction, 'base'),
       h('span', { class: 'name', lang: ENGLISH }, name),
       h('span', { class: 'total' }, h('b', {}, String(total)), ` / ${breakpoint}`),
       h('span', { class: 'text', lang: ENGLISH }, text),
-    );
+    ]);
   }
   /**
    * What one player has at a base.
@@ -219,20 +222,22 @@ export class Bases {
     );
     const [share, list] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...side.children]));
     const added = additions.filter((addition) => addition.seat === seat);
-    share.replaceChildren(
+    renew(share, [called, powers[seat], added], () => [
       mark(seat),
       h('span', { class: 'who' }, called),
       h('b', { class: 'there' }, number(powers[seat] ?? 0)),
       ...added.map(({ from, amount }) => h('span', { class: 'added' }, t('table-added', { amount, from }))),
-    );
+    ]);
     arrange(
       list,
       stacks(minions, look).flatMap((stack) =>
         stack.map((minion, i) => {
-          const item = cardItem(this.#keep, minion, look);
           const alike = stack.length > 1;
-          set(item, { class: alike && (i === 0 ? 'stack' : 'under'), 'data-count': alike && i === 0 && stack.length });
-          item.style.setProperty('--under', String(i));
+          const item = cardItem(this.#keep, minion, look, {
+            class: alike && (i === 0 ? 'stack' : 'under'),
+            'data-count': alike && i === 0 && stack.length,
+          });
+          reckon(item, '--under', i);
           return item;
         }),
       ),

@@ -4,6 +4,7 @@
 import { face, sign } from '../faces/faces.js';
 import { arrange, h, present, set, svg } from '../page/dom.js';
 import { ENGLISH, number, t, text } from '../page/words.js';
+import { renew } from './keep.js';
 
 /** @typedef {import('../view').CardView} CardView */
 
@@ -138,8 +139,9 @@ export function drawCard(button, card, look, big) {
     'data-unpick': picked && card.id,
   });
   const kind = card.minion ? 'minion' : 'action';
-  button.replaceChildren(
-    ...present([
+  const { id: _, actions: __, ...told } = card;
+  renew(button, [told, big, look.names], () =>
+    present([
       button.querySelector('.face') ?? face(card.slug, card.faction, kind),
       !big && mark(card.controller),
       card.minion && h('span', { class: changed ? 'power changed' : 'power' }, String(power)),
@@ -164,14 +166,14 @@ export function drawCard(button, card, look, big) {
  * @param {import('./keep.js').Keep} keep
  * @param {CardView} card
  * @param {Look} look
- * @param {boolean} [big]
+ * @param {Record<string, unknown> & { big?: boolean }} [how] whether it is drawn big, and what the item has
  * @returns {HTMLElement}
  */
-export function cardItem(keep, card, look, big = false) {
+export function cardItem(keep, card, look, { big = false, ...props } = {}) {
   const item = keep.element(`card-${card.id}`, () => h('li', {}, h('button', { type: 'button' })));
   const button = /** @type {Element} */ (item.firstElementChild);
   drawCard(button, card, look, big);
-  set(item, { class: null, 'data-count': null });
+  set(item, { class: null, 'data-count': null, ...props });
   const actions = keep.element(`on-card-${card.id}`, () =>
     h('ul', { class: 'attached', 'aria-label': t('table-attached') }),
   );

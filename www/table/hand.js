@@ -4,6 +4,7 @@
 import { arrange, h } from '../page/dom.js';
 import { t } from '../page/words.js';
 import { cardItem } from './card.js';
+import { reckon, renew } from './keep.js';
 
 export class Hand {
   #keep;
@@ -26,11 +27,12 @@ export class Hand {
    */
   draw({ players }, look) {
     const hand = players.find((player) => player.seat === look.viewer)?.hand ?? [];
-    this.#title.textContent = look.viewer === null ? t('table-no-hand') : t('table-your-hand', { cards: hand.length });
-    this.#cards.style.setProperty('--cards', String(hand.length));
+    const title = look.viewer === null ? t('table-no-hand') : t('table-your-hand', { cards: hand.length });
+    renew(this.#title, title, () => [title]);
+    reckon(this.#cards, '--cards', hand.length);
     arrange(
       this.#cards,
-      hand.map((card) => cardItem(this.#keep, card, look, true)),
+      hand.map((card) => cardItem(this.#keep, card, look, { big: true })),
     );
   }
 }

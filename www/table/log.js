@@ -27,11 +27,12 @@ export const mentioned = (lines) =>
 
 /**
  * Lines as nested lists, which grow: each in the last one that is less deep. At the depth 0 are lines without a cause,
- * such as the draw at the end of a turn: nothing comes of them.
+ * such as the draw at the end of a turn: nothing comes of them. A line is of the players it tells of; so are what it
+ * follows from and what follows from it.
  */
 class Tree {
   #list;
-  /** The items that the next line may be nested in, the innermost last. @type {{ depth: number, item: HTMLElement }[]} */
+  /** What the next line may be nested in, the innermost last. @type {{ depth: number, item: HTMLElement, of: string[] }[]} */
   #path = [];
   /** @type {{ item: HTMLElement, line: Line }[]} */
   all = [];
@@ -45,11 +46,13 @@ class Tree {
     const depth = line.heading ? -1 : line.depth;
     while ((this.#path.at(-1)?.depth ?? -2) >= depth) this.#path.pop();
     const within = this.#path.at(-1)?.item;
-    const said = withLinks(line.message);
+    const told = names(line.message).flatMap(({ seat }) => (seat === undefined ? [] : [`of-${seat}`]));
+    const of = line.heading ? [] : [...told, ...this.#path.flatMap((cause) => cause.of)];
+    for (const cause of this.#path) cause.item.classList.add(...of);
     const item = h(
       'li',
-      { class: line.heading ? 'log-turn' : 'line' },
-      h(line.heading ? 'h3' : 'p', { class: 'said' }, ...said),
+      { class: [line.heading ? 'log-turn' : 'line', ...of].join(' ') },
+      h(line.heading ? 'h3' : 'p', { class: 'said' }, ...withLinks(line.message)),
     );
     let list = within?.querySelector(':scope > ol') ?? null;
     if (within && !list) {
@@ -57,7 +60,7 @@ class Tree {
       within.append(list);
     }
     (list ?? this.#list).append(item);
-    if (depth !== 0) this.#path.push({ depth, item });
+    if (depth !== 0) this.#path.push({ depth, item, of });
     this.all.push({ item, line });
   }
   clear() {

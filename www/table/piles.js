@@ -7,6 +7,7 @@ import { arrange, h, set } from '../page/dom.js';
 import { rove } from '../page/roving.js';
 import { ENGLISH, t } from '../page/words.js';
 import { cardItem, mark } from './card.js';
+import { renew } from './keep.js';
 import { giveBack, lower, raise } from './layer.js';
 import { nameLink } from './link.js';
 
@@ -108,7 +109,7 @@ export class Piles {
         const button = this.#keep.element(`open-${which}`, () =>
           h('button', { type: 'button', onclick: () => this.open(which) }),
         );
-        button.replaceChildren(...words);
+        renew(button, String(words), () => words);
         return button;
       }),
     );
@@ -169,7 +170,7 @@ export class Piles {
     title.replaceChildren(mark(seat), t('table-pile', { name, cards: discard.length }));
     arrange(
       list,
-      [...discard].reverse().map((card) => cardItem(this.#keep, card, look, true)),
+      [...discard].reverse().map((card) => cardItem(this.#keep, card, look, { big: true })),
     );
     return pile;
   }

@@ -5,6 +5,7 @@ import { emblem } from '../faces/faces.js';
 import { arrange, h, present, set } from '../page/dom.js';
 import { ENGLISH, number, t } from '../page/words.js';
 import { counted, mark } from './card.js';
+import { renew } from './keep.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').PlayerView} PlayerView */
@@ -67,8 +68,10 @@ export class Scores {
     const [info, pile] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...item.children]));
     set(item, { class: `seat-${seat}${turn ? ' turn' : ''}`, 'aria-current': turn ? 'true' : null });
     const piles = { hand, deck, discard: discard.length };
-    info.replaceChildren(
-      ...present([
+    const { turns, phase, minion_plays, action_plays } = view;
+    const now = turn && [turns, phase, minion_plays, action_plays];
+    renew(info, [factions, name, vp, piles, seat === viewer, now], () =>
+      present([
         factions.length > 0 && emblem(factions),
         h(
           'div',
