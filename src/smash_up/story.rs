@@ -7,7 +7,7 @@ use super::factions::FACTIONS;
 use super::table::DefId;
 use super::turn::GOAL;
 use super::{Game, Setup};
-use crate::shell::{BaseId, CardId, Game as _, Record, Seat};
+use crate::shell::{BaseId, CardId, Game as _, Record, Seat, set::CARDS};
 use serde::Serialize;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -101,7 +101,10 @@ impl Teller {
         let mut teller = Teller {
             story: Story { goal: GOAL, turns: vec![], scorings: vec![], counts },
             vp,
-            there: (0..table.cards.len() as CardId).map(minion).collect(),
+            // During a draft the cards are still to come.
+            there: (0..CARDS as CardId)
+                .map(|card| if (card as usize) < table.cards.len() { minion(card) } else { None })
+                .collect(),
         };
         if table.turns > 0 {
             teller.begin(table.turn, table.turns);
@@ -206,7 +209,8 @@ mod tests {
 
     /// A random game to its end, or as far as it gets.
     fn played(seed: u64) -> Session<Game> {
-        let mut session = Session::<Game>::new(Setup::random(2 + (seed % 3) as u8, seed));
+        let setup = Setup { draft: seed % 4 == 1, ..Setup::random(2 + (seed % 3) as u8, seed) };
+        let mut session = Session::<Game>::new(setup);
         let mut rng = Rng::new(seed);
         while let Some(decision) = session.game().decision()
             && session.plies().len() < 1500

@@ -122,7 +122,7 @@ test('a draft, and a game that the computer plays alone', async ({ page }) => {
   await page.getByRole('button', { name: 'New game' }).click();
   await setUp(page, ['computer', 'computer', 'none', 'none'], 4);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('wins', { timeout: 40_000 });
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('wins', { timeout: 90_000 });
   expect(wrong).toEqual([]);
 });
 
