@@ -376,6 +376,18 @@ test('what happens at once is put in order by keys, and answered as a whole', as
   await expect(page.locator('#polite')).toContainText('Pay the Piper: 1 of 3');
   await page.getByRole('button', { name: 'Flame Trap earlier' }).click();
   expect(await ordered(page)).toEqual(['3Pay the Piper', '2Flame Trap', '1German Engineering']);
+  const grips = page.locator('.grip');
+  const [first, last] = [await middle(grips.first()), await middle(grips.last())];
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  await page.mouse.move(last.x, last.y, { steps: 6 });
+  await page.mouse.up();
+  expect(await ordered(page)).toEqual(['2Flame Trap', '1German Engineering', '3Pay the Piper']);
+  await piper.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await ordered(page)).toEqual(['3Pay the Piper', '2Flame Trap', '1German Engineering']);
+  // The order as it stands can be read and pressed by everybody.
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const before = await made(page);
   await page.getByRole('button', { name: 'In this order' }).click();
@@ -402,11 +414,15 @@ test('the end of a turn says what is left, and warns whoever wants it', async ({
   await at(page, 'turn ann minions 0 actions 0', ...FIGHT);
   await expect(choices(page)).toHaveText('1End turn – nothing left to play');
   await at(page, ...FIGHT);
-  await expect(choices(page).last()).toHaveText('5End turn (unused: 1 minion and 1 action)');
+  await expect(choices(page).last()).toHaveAccessibleName('End turn (unused: 1 minion and 1 action)');
   await page.evaluate(() => localStorage.setItem('basebreaker.warn', 'on'));
   await at(page, ...FIGHT);
   await page.keyboard.press('Space');
-  await expect(choices(page).last()).toContainText('Press again to end the turn');
+  await expect(choices(page).last()).toHaveAccessibleName(/^Press again to end the turn/);
+  await expect(page.locator('#assertive')).toContainText('Press again to end the turn');
+  await page.keyboard.press('Escape');
+  await expect(choices(page).last()).toHaveAccessibleName(/^End turn/);
+  await page.keyboard.press('Space');
   expect(await made(page)).toBe(0);
   await page.keyboard.press('Space');
   await expect.poll(() => made(page)).toBeGreaterThan(0);
@@ -419,6 +435,7 @@ test('whoever wants to confirm sees first what a play would do', async ({ page }
   await expect(question(page)).toContainText('Play Laseratops at which base?');
   await place(page, 'Tortuga').click();
   await expect(base(page, 'Tortuga').locator('.arrives')).toContainText('Laseratops');
+  await expect(page.locator('#assertive')).toContainText('Tortuga: 17 of 21 (+2) · Press again to do it.');
   await page.keyboard.press('Escape');
   await expect(page.locator('.foreseen')).toHaveCount(0);
   expect(await made(page)).toBe(1);

@@ -2,6 +2,8 @@
 // as the index of a choice; here it is known what has just been picked and can be taken back, what has to be pressed
 // twice, and what was answered ahead. What a choice would do is shown by `preview.js`, dragging is in `drag.js`.
 
+import { say } from '../page/live.js';
+import { t } from '../page/words.js';
 import { setting } from '../saves/storage.js';
 import { options } from '../table/options.js';
 import { unused } from '../table/prompt.js';
@@ -153,11 +155,13 @@ export class Choosing {
     const again = this.#considered === index;
     this.#considered = index;
     const ends = choice.word === 'done' && view.decision?.kind === 'play';
-    if (!again && ends && setting('warn') === 'on' && unused(view).length > 0) return this.#prompt.warn();
-    if (!again && !choice.word && setting('confirm') === 'on' && this.#commits(index)) {
-      return this.#preview.pin([index]);
-    }
-    this.give(index);
+    const early = !again && ends && setting('warn') === 'on' && unused(view).length > 0;
+    this.#prompt.warn(early);
+    if (early) {
+      say(t('prompt-end-sure'), 'assertive');
+    } else if (!again && !choice.word && setting('confirm') === 'on' && this.#commits(index)) {
+      say(this.#preview.pin([index]), 'assertive');
+    } else this.give(index);
   }
   /**
    * Something would happen: it is more than picking what the next question is about.
@@ -184,6 +188,7 @@ export class Choosing {
   escape() {
     if (this.#considered !== null) {
       this.#considered = null;
+      this.#prompt.warn(false);
       this.#preview.unpin();
       return true;
     }

@@ -194,12 +194,13 @@ export class Drag {
   /** While the pointer is at its edge, the board scrolls. */
   #scroll() {
     if (!this.#lifted) return;
+    const last = this.#root.querySelector('.base:last-child')?.getBoundingClientRect();
     for (const pane of this.#root.querySelectorAll('.board, .bases')) {
       if (pane.scrollHeight <= pane.clientHeight) continue;
       const { top, bottom } = pane.getBoundingClientRect();
       const { y } = this.#pointer;
       if (y > top - EDGE && y < top + EDGE) pane.scrollTop -= STEP;
-      else if (y > bottom - EDGE && y < bottom + EDGE / 2) pane.scrollTop += STEP;
+      else if (y > bottom - EDGE && y < bottom && last && last.bottom > bottom) pane.scrollTop += STEP;
       else continue;
       this.#over();
     }

@@ -389,7 +389,7 @@ export class Play {
       bases: new Map(choices.flatMap(({ base, index }) => (base === null ? [] : [[base, index]]))),
       asking: mine ? (view.decision?.by_card ?? null) : null,
       askingBase: mine ? (view.decision?.by_base ?? null) : null,
-      picked: new Set(mine ? view.decision?.picked.map(({ card }) => card) : []),
+      picked: new Set(mine && view.decision?.set ? view.decision.picked.map(({ card }) => card) : []),
       recent: mentioned(since),
     };
     // What another has seen must not be seen going.

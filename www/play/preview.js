@@ -84,14 +84,17 @@ export class Preview {
     }
   }
   /**
-   * Shows it until another is shown, or it is taken away.
+   * Shows it until another is shown, or it is taken away, with the word that it is done by another press.
    * @param {number[]} choices
+   * @returns {string} what is shown, in words
    */
   pin(choices) {
     this.#wipe();
     this.#pinned = true;
     this.#root.classList.add('considering');
     this.show(choices);
+    this.#line.append(' · ', h('b', {}, t('foretold-again')));
+    return this.#line.textContent ?? '';
   }
   clear() {
     clearTimeout(this.#timer);

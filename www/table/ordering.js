@@ -17,6 +17,8 @@ export function ordering(options, { button, name, done }) {
   const list = h('ol', { class: 'ordering', 'aria-label': t('order-list') });
   /** @type {Map<Element, Option>} */
   const items = new Map();
+  /** What is being dragged. @type {HTMLElement | null} */
+  let held = null;
   const order = () => [...list.children].flatMap((item) => items.get(item) ?? []);
 
   /**
@@ -37,7 +39,7 @@ export function ordering(options, { button, name, done }) {
   for (const option of options) {
     const thing = name(option);
     const step = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ by) =>
-      h('button', { type: 'button', class: 'step', 'aria-label': label, onclick: () => move(item, by) }, sign);
+      h('button', { type: 'button', class: 'nudge', 'aria-label': label, onclick: () => move(item, by) }, sign);
     const grip = h('span', { class: 'grip', 'aria-hidden': 'true' }, '⠿');
     const item = h(
       'li',
@@ -50,17 +52,23 @@ export function ordering(options, { button, name, done }) {
     items.set(item, option);
     list.append(item);
     grip.addEventListener('pointerdown', (event) => {
-      grip.setPointerCapture(event.pointerId);
+      // The list keeps the pointer: the item changes places under it.
+      list.setPointerCapture(event.pointerId);
+      held = item;
       item.classList.add('moving');
     });
-    grip.addEventListener('pointermove', ({ clientX, clientY }) => {
-      if (!item.classList.contains('moving')) return;
-      const over = document.elementFromPoint(clientX, clientY)?.closest('li');
-      if (!over || over === item || over.parentElement !== list) return;
-      const all = [...list.children];
-      move(item, all.indexOf(over) - all.indexOf(item));
+  }
+  list.addEventListener('pointermove', ({ clientX, clientY }) => {
+    const over = held && document.elementFromPoint(clientX, clientY)?.closest('li');
+    if (!held || !over || over === held || over.parentElement !== list) return;
+    const all = [...list.children];
+    move(held, all.indexOf(over) - all.indexOf(held));
+  });
+  for (const end of ['pointerup', 'pointercancel']) {
+    list.addEventListener(end, () => {
+      held?.classList.remove('moving');
+      held = null;
     });
-    for (const end of ['pointerup', 'pointercancel']) grip.addEventListener(end, () => item.classList.remove('moving'));
   }
   list.addEventListener('keydown', (event) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];

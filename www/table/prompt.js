@@ -45,7 +45,12 @@ function done(view) {
   if (phase !== 'Play' || decision?.by !== null) return [decision?.set?.now ? t('prompt-done') : t('prompt-none')];
   const left = unused(view);
   if (decision.choices.length === 1) return [t('prompt-end-nothing')];
-  return [t('prompt-end-turn'), ' ', h('span', { class: 'left' }, left.length ? t('prompt-unused', { left }) : '')];
+  return [
+    h('span', { class: 'calm' }, t('prompt-end-turn')),
+    h('span', { class: 'again', hidden: true }, t('prompt-end-sure')),
+    ' ',
+    h('span', { class: 'left' }, left.length ? t('prompt-unused', { left }) : ''),
+  ];
 }
 /**
  * What could still be done in this turn.
@@ -108,12 +113,15 @@ export class Prompt {
     );
   }
 
-  /** Asks whether the turn shall end with something left to do: the next press ends it. */
-  warn() {
+  /**
+   * Asks whether the turn shall end with something left to do: the next press ends it.
+   * @param {boolean} on
+   */
+  warn(on) {
     const end = this.element.querySelector('.choices .ends');
-    const key = end?.querySelector('kbd');
-    end?.classList.add('sure');
-    end?.replaceChildren(...present([key, t('prompt-end-sure'), ' ', end.querySelector('.left')]));
+    end?.classList.toggle('sure', on);
+    end?.querySelector('.calm')?.toggleAttribute('hidden', on);
+    end?.querySelector('.again')?.toggleAttribute('hidden', !on);
   }
 
   /**
@@ -177,7 +185,7 @@ function who({ by, by_card, by_base }, name) {
  * @param {boolean} final there is no way back out of it
  */
 function question({ prompt, set, rule, kind, choices }, final) {
-  const must = final && kind !== 'play' && !choices.some(({ word }) => word !== null);
+  const must = final && kind !== 'play' && kind !== 'order' && !choices.some(({ word }) => word !== null);
   return h(
     'p',
     { class: 'question' },

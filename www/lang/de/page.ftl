@@ -174,6 +174,7 @@ foretold-unknown = { $what ->
   }; was dann kommt, ist nicht bekannt.
 foretold-next = Danach: { $prompt } { $places }
 foretold-asks = Danach: { $prompt }
+foretold-again = Drücke noch einmal, um es zu tun.
 foretold-nothing = Auf dem Tisch ändert sich nichts.
 aloud-gets = { $name } { $vp } SP
 aloud-if-scored = Würde sie jetzt gewertet: { $get }

@@ -174,6 +174,7 @@ foretold-unknown = { $what ->
   }; what follows is not known.
 foretold-next = Next: { $prompt } { $places }
 foretold-asks = Next: { $prompt }
+foretold-again = Press again to do it.
 foretold-nothing = Nothing changes on the table.
 aloud-gets = { $name } { $vp } VP
 aloud-if-scored = If it scored now: { $get }
