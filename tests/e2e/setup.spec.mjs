@@ -164,3 +164,40 @@ test('the draft shows what is left, who has what, and every deck', async ({ page
   await expect(page.getByRole('region', { name: 'Bases' })).toBeVisible();
   expect((await factions(page)).every((two) => two.length === 2)).toBe(true);
 });
+
+for (const locale of ['en-GB', 'de-DE']) {
+  test(`set-up, draft and cover fit a narrow phone and a finger (${locale})`, async ({ browser, baseURL }) => {
+    const viewport = { width: 320, height: 640 };
+    const context = await browser.newContext({ baseURL, locale, viewport, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    /** What is smaller than a finger, and by how much the page is too wide. */
+    const misfits = () =>
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll('main :is(button, select, input, summary)')];
+        const small = all
+          .filter((each) => each.checkVisibility())
+          .map((each) => (each.closest('label') ?? each).getBoundingClientRect())
+          .filter(({ width, height }) => width < 44 || height < 44);
+        const { scrollWidth } = document.querySelector('main') ?? document.body;
+        return { small, over: Math.max(scrollWidth, document.documentElement.scrollWidth) - innerWidth };
+      });
+    const fits = { small: [], over: 0 };
+    await page.goto('./');
+    await page.locator('.seat-row select').nth(1).selectOption('human');
+    await page.locator('input[value=choose]').check();
+    await page.locator('.house summary').click();
+    await page.locator('.tile summary').first().click();
+    expect(await misfits()).toEqual(fits);
+    await page.locator('input[value=draft]').check();
+    await page.locator('button.primary[type=submit]').click();
+    await expect(page.locator('.draft .tile.open')).toHaveCount(12);
+    expect(await misfits()).toEqual(fits);
+    for (let left = 12; left > 8; left -= 1) {
+      await page.locator('.draft .tile.open .tile-face').first().click();
+      await expect(page.locator('.draft .tile.open')).toHaveCount(left === 9 ? 0 : left - 1);
+    }
+    await expect(page.locator('.cover')).toBeVisible();
+    expect(await misfits()).toEqual(fits);
+    await context.close();
+  });
+}
