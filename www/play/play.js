@@ -111,6 +111,7 @@ export class Play {
   /** Plays until the page turns to something else. A game that is over can still be taken back. */
   async run() {
     const game = this.#game;
+    let drawn = false;
     while (!game.ended) {
       const now = this.#woken;
       if (this.#wish !== null) await this.#consent(this.#wish);
@@ -132,7 +133,9 @@ export class Play {
         await this.#handOver(seat);
         if (now !== this.#woken) continue;
       }
-      const view = planned === undefined ? this.#draw(human) : null;
+      // What a computer has just done is drawn already, and stays lit while the next one thinks.
+      const view = planned !== undefined || (drawn && !human) ? null : this.#draw(human);
+      drawn = false;
       const choice = planned ?? (await this.#unlessWoken(human && view ? this.#ask(view) : game.think()));
       await this.#held;
       if (game.ended || now !== this.#woken || choice === undefined) continue;
@@ -150,6 +153,7 @@ export class Play {
       if (!passing || person || lines.some((line) => line.heading)) this.#sayAll();
       if (human) continue;
       this.#draw(false, from);
+      drawn = true;
       await this.#unlessWoken(this.#steps.beat(lines));
     }
   }
