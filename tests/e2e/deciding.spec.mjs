@@ -316,6 +316,11 @@ test('a pick is taken back by Escape, by the card again and by its button', asyn
     await expect(question(page)).toContainText('Play a card');
     expect(await made(page)).toBe(0);
   }
+  // Done again, it can be taken back again.
+  await page.keyboard.press('U');
+  await expect(question(page)).toContainText('Play Laseratops at which base?');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toContainText('Play a card');
   // With nothing picked, Escape takes nothing back.
   await hand(page, 'Laseratops').click();
   await place(page, 'Ninja Dojo').click();

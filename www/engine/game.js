@@ -189,6 +189,16 @@ export class Game {
   get plies() {
     return guard(() => this.engine.plies());
   }
+  /** What was chosen last, as it was offered; null if nothing was. @returns {import('../view').ChoiceView | null} */
+  get last() {
+    const ply = this.plies.length - 1;
+    const seat = this.plies[ply]?.seat;
+    if (seat === undefined) return null;
+    const before = guard(() => this.engine.at(ply));
+    const { decision } = /** @type {View} */ (guard(() => before.view(seat)));
+    before.free();
+    return decision?.choices[this.record.choices[ply] ?? 0] ?? null;
+  }
   /** Why the last choice cannot be undone freely; null if it can. @returns {import('../view').Message | null} */
   get barrier() {
     return guard(() => this.engine.undo_barrier());

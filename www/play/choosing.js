@@ -16,7 +16,11 @@ import { Preview } from './preview.js';
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').DecisionView} DecisionView */
 /** @typedef {import('../table/prompt.js').Prompt} Prompt */
+/** @typedef {import('../view').Name} Name */
 /** @typedef {import('./drag.js').Lifted} Lifted */
+
+/** Questions about a card that has just been picked. */
+const FOLLOWING = ['way', 'where', 'step', 'number', 'extra', 'ignore'];
 
 /**
  * @typedef {object} Tell
@@ -37,8 +41,8 @@ export class Choosing {
   #view = null;
   /** @type {((choice: number) => void) | null} */
   #answer = null;
-  /** The card that was chosen last, and how many choices there were then. @type {{ card: number, plies: number } | null} */
-  #last = null;
+  /** The card that was picked for this very question, and can be taken back for nothing. @type {Name | null} */
+  #picked = null;
   /** Pressed once, where it takes two presses. @type {number | null} */
   #considered = null;
 
@@ -88,8 +92,9 @@ export class Choosing {
     this.#answer = null;
     this.#considered = null;
     this.#preview.ask(view);
+    this.#picked = this.#pick();
     return {
-      pick: this.#pick(),
+      pick: this.#picked,
       ordered: (order) => {
         const [first] = order;
         if (!view?.decision || !first) return;
@@ -103,17 +108,14 @@ export class Choosing {
       },
     };
   }
-  /**
-   * The card that was picked for this very question, if that can be taken back for nothing.
-   * @returns {import('../view').Name | null}
-   */
+  /** Finds out what was picked, in the record: it may have been done again, or before the page was loaded. */
   #pick() {
     const { decision } = this.#view ?? {};
-    const last = this.#last;
-    if (!decision || !last || decision.kind === 'play' || this.#game.plies.length !== last.plies) return null;
-    if (this.#game.barrier !== null || decision.set?.now) return null;
-    const found = this.#view && everything(this.#view).get(`card-${last.card}`);
-    return found ? { text: found.name, card: last.card } : null;
+    if (!this.#view || !decision || decision.set?.now || !FOLLOWING.includes(decision.kind)) return null;
+    if (this.#game.barrier !== null || this.#game.plies.at(-1)?.seat !== decision.seat) return null;
+    const { card } = this.#game.last ?? {};
+    const found = everything(this.#view).get(`card-${card}`);
+    return found ? { text: found.name, card: found.id } : null;
   }
   /** @returns {Promise<number>} the answer */
   ask() {
@@ -124,7 +126,6 @@ export class Choosing {
   /** Nothing is asked any more. */
   end() {
     this.#planned.forget();
-    this.#last = null;
     this.begin(null);
   }
   get asked() {
@@ -137,10 +138,8 @@ export class Choosing {
    */
   give(index) {
     const answer = this.#answer;
-    const card = this.#view?.decision?.choices[index]?.card ?? null;
     if (!answer) return;
     this.#answer = null;
-    this.#last = card === null ? null : { card, plies: this.#game.plies.length + 1 };
     this.#preview.ask(null);
     answer(index);
   }
@@ -192,7 +191,7 @@ export class Choosing {
       this.#preview.unpin();
       return true;
     }
-    if (!this.asked || !this.#pick()) return false;
+    if (!this.asked || !this.#picked) return false;
     this.#tell.back();
     return true;
   }
@@ -207,7 +206,7 @@ export class Choosing {
     if (choice !== null) this.press(Number(choice));
     else if (data('unpick') !== null) this.#tell.guarded(() => this.#unpick(Number(data('unpick'))));
     else if (data('take-back') !== null) this.#tell.back();
-    else if (target.closest('button') && this.asked && data('card') === String(this.#pick()?.card)) this.#tell.back();
+    else if (target.closest('button') && this.asked && data('card') === String(this.#picked?.card)) this.#tell.back();
     else return false;
     return true;
   }
