@@ -1,5 +1,6 @@
 // The fullest table there is: in a wide window, in a square frame and on a phone everything has its room, in both
 // themes, with text at twice its size and where the system chooses the colours.
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { choices } from './page.mjs';
 import { FULL, link, SMALL } from './positions.mjs';
@@ -55,6 +56,24 @@ for (const [width, height] of [
       .scrollIntoViewIfNeeded();
     expect(await crowded(page)).toEqual([]);
     expect(await room()).toEqual([width, height]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`the fullest table, rows and the large face have no accessibility violations (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await full(page);
+    expect(await violations()).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await unfold(page, 'Tortuga').click();
+    expect(await violations()).toEqual([]);
+    await page.locator('.hand .card').first().press('i');
+    await expect(page.getByRole('dialog', { name: 'Nukebot' })).toBeVisible();
+    expect(await violations()).toEqual([]);
   });
 }
 
