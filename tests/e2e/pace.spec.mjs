@@ -2,7 +2,7 @@
 // stands still where a wait would go by, so that nothing here depends on time.
 import { expect, test } from '@playwright/test';
 import { holdComputers, letThink, onlySave, waitForDecision } from './kept.mjs';
-import { begin, choices, waitForTurn } from './page.mjs';
+import { begin, choices, cover, takeOver, waitForTurn } from './page.mjs';
 
 const solo = ['human', 'computer', 'none', 'none'];
 const steps = (page) => page.getByRole('group', { name: 'The computer’s turn' });
@@ -188,14 +188,17 @@ test('what is chosen here comes before what the system asks for', async ({ page 
   expect(await moved(page)).toBe(before);
 });
 
-test('no key waits for what moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Whatever moves, moves for an hour.
+/** Whatever moves, moves for an hour. */
+const moveLong = (page) =>
+  page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, how) {
       return animate.call(this, frames, { ...how, duration: 3_600_000 });
     };
   });
+
+test('no key waits for what moves', async ({ page }) => {
+  await moveLong(page);
   await choose(page, { pace: 'slow' });
   await begin(page, solo, 3);
   await waitForTurn(page);
@@ -211,6 +214,24 @@ test('no key waits for what moves', async ({ page }) => {
   const mine = page.locator('.bases .card.seat-0');
   await expect(mine).toHaveCount(1);
   expect(await mine.evaluate((card) => getComputedStyle(card).opacity)).toBe('1');
+});
+
+test('nothing of a hand flies on while the device changes hands', async ({ page }) => {
+  await moveLong(page);
+  await choose(page, { pace: 'slow' });
+  await begin(page, ['human', 'human', 'none', 'none'], 3);
+  await takeOver(page);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('1');
+      return page.locator('.flight').count();
+    })
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cover', exact: true }).click();
+  await expect(cover(page)).toBeVisible();
+  await expect(page.locator('.flight, .card')).toHaveCount(0);
+  await takeOver(page);
+  await expect(page.locator('.flight')).toHaveCount(0);
 });
 
 test('at once, the turn of an opponent is told in one piece', async ({ page }) => {
