@@ -23,7 +23,7 @@ export const SMALL = `
 ## Cannon and its targets
 partial
 base Tortuga: bob Zapbot, bob Zapbot, bob Zapbot, ann Pirate King +1 (Upgrade), ann Hoverbot ^bob
-base Rhodes Plaza Mall: ann First Mate, bob Walker
+base Rhodes Plaza Mall: ann First Mate, bob Walker, ann Herr Doktor !used
 base The Central Brain
 ann 7vp Pirates, Dinosaurs: hand Cannon, Buccaneer, Full Sail; deck First Mate x2, King Rex, Howl, ?4; discard Broadside, Dinghy
 bob 9vp Robots, Zombies: hand ?5; deck ?9; discard Walker, Grave Digger, Outbreak`;

@@ -50,6 +50,9 @@ test('owner, counters and what is attached are on the chip, in its name and on i
   await face(page).getByRole('button', { name: 'Upgrade' }).first().click();
   await expect(onTable(page, /^Upgrade/)).toBeFocused();
   await expect(face(page)).toContainText('On Pirate King at Tortuga');
+  await expect(onTable(page, /^Herr Doktor/)).toHaveAccessibleName(/, Talent used this turn$/);
+  await page.getByRole('button', { name: /^Rhodes Plaza Mall/ }).focus();
+  await expect(face(page)).toContainText('Your Specials: Full Sail, Pirate King, First Mate');
 });
 
 test('a base says who would get what, ties included, and what each total is made of', async ({ page }) => {
@@ -93,18 +96,18 @@ test('the log nests by cause, leads to what it names, can be one player’s, and
   for (let i = 0; i < 30 && (await waitForTurn(page)) === 'asked'; i += 1) await page.keyboard.press('1');
   const log = page.getByRole('region', { name: 'Log' });
   await expect(log.getByRole('heading', { name: /^Turn \d+: (Ann|Bob)$/ }).first()).toBeAttached();
-  expect(await log.locator('.line .line').count()).toBeGreaterThan(0);
+  expect(await log.locator('.log-line .log-line').count()).toBeGreaterThan(0);
   await expect(log.getByText('Your last decision')).toBeAttached();
   await log.getByLabel('Whose lines').selectOption('Bob');
-  for (const line of await log.locator('.line:visible > .said').allTextContents())
+  for (const line of await log.locator('.log-line:visible > .said').allTextContents())
     expect(line).not.toBe('Ann draws a card');
   await expect(log.getByText(/^Ann draws/).first()).toBeHidden();
   await log.getByLabel('Whose lines').selectOption('everyone');
   // Something that is gone from the table is still shown.
   const inPlay = await page.locator('.card[data-card]').evaluateAll((all) => all.map(({ dataset }) => dataset.card));
-  const names = await log.locator('.link[data-card]').evaluateAll((all) => all.map(({ dataset }) => dataset.card));
+  const names = await log.locator('.name-link[data-card]').evaluateAll((all) => all.map(({ dataset }) => dataset.card));
   const gone = names.find((card) => !inPlay.includes(card));
-  const name = log.locator(`.link[data-card="${gone}"]`).first();
+  const name = log.locator(`.name-link[data-card="${gone}"]`).first();
   await name.click();
   await expect(page.getByRole('dialog', { name: await name.textContent() })).toContainText(
     /on the table now|discard pile/,

@@ -18,7 +18,7 @@ const unfold = (page, name) => page.getByRole('button', { name: `What is at ${na
 const crowded = (page) =>
   page.evaluate(() => {
     const found = [];
-    const wide = '.board, .bases, .base, .player, .inspector-body, .lines, .prompt, .pile';
+    const wide = '.board, .bases, .base, .player, .inspector-body, .log-lines, .prompt, .pile';
     for (const place of document.querySelectorAll(`html, ${wide}`))
       if (place.checkVisibility() && place.scrollWidth > place.clientWidth + 1)
         found.push(`${place.className} is too wide`);

@@ -78,9 +78,9 @@ test('a long press reads a card and chooses nothing', async ({ browser, baseURL 
     page
       .locator(parts)
       .evaluateAll((all) => Math.min(...all.map((each) => Math.round(each.getBoundingClientRect().height))));
-  expect(await least('button:visible:not(.link), select:visible, summary:visible')).toBeGreaterThanOrEqual(44);
+  expect(await least('button:visible:not(.name-link), select:visible, summary:visible')).toBeGreaterThanOrEqual(44);
   await page.locator('.log').scrollIntoViewIfNeeded();
-  expect(await least('.link:visible')).toBeGreaterThanOrEqual(24);
+  expect(await least('.name-link:visible')).toBeGreaterThanOrEqual(24);
   await context.close();
 });
 

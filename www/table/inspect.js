@@ -273,7 +273,7 @@ export class Inspector {
    * @param {Event} event
    */
   #follow(event) {
-    const link = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('.link'));
+    const link = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('.name-link'));
     if (!link) return;
     event.stopPropagation();
     const { card, base, name } = link.dataset;

@@ -10,7 +10,7 @@ import { ENGLISH, nodes } from '../page/words.js';
 export const nameLink = ({ text, card, base }) =>
   h(
     'button',
-    { type: 'button', class: 'link', 'data-card': card, 'data-base': base, 'data-name': text, lang: ENGLISH },
+    { type: 'button', class: 'name-link', 'data-card': card, 'data-base': base, 'data-name': text, lang: ENGLISH },
     text,
   );
 

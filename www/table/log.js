@@ -51,7 +51,7 @@ class Tree {
     for (const cause of this.#path) cause.item.classList.add(...of);
     const item = h(
       'li',
-      { class: [line.heading ? 'log-turn' : 'line', ...of].join(' ') },
+      { class: [line.heading ? 'log-turn' : 'log-line', ...of].join(' ') },
       h(line.heading ? 'h3' : 'p', { class: 'said' }, ...withLinks(line.message)),
     );
     let list = within?.querySelector(':scope > ol') ?? null;
@@ -71,7 +71,7 @@ class Tree {
 }
 
 export class Log {
-  #lines = h('ol', { class: 'lines', tabindex: 0, 'aria-label': t('log-lines') });
+  #lines = h('ol', { class: 'log-lines', tabindex: 0, 'aria-label': t('log-lines') });
   #tree = new Tree(this.#lines);
   #last = h('ul', { tabindex: 0, 'aria-label': t('log-last-lines') });
   /** Nobody has scrolled up from the last line. */
