@@ -47,5 +47,6 @@ export class Command {
   /** What is left is worth nothing: the question is another's, or a name was not known. */
   forget() {
     this.#words = [];
+    this.close();
   }
 }

@@ -2,26 +2,26 @@
 // choice or a computer's thought, gives the index to the engine and tells what came of it. Going back
 // wakes the loop without an answer: it begins its turn anew, and what was thought until then is dropped.
 
-import { close } from '../page/dialog.js';
 import { byId, h } from '../page/dom.js';
 import { refocus } from '../page/focus.js';
-import { hush, say } from '../page/live.js';
+import { say } from '../page/live.js';
 import { rove } from '../page/roving.js';
-import { nodes, t, text } from '../page/words.js';
+import { t } from '../page/words.js';
 import { Inspector } from '../table/inspect.js';
 import { Log, lineText, mentioned } from '../table/log.js';
 import { Prompt } from '../table/prompt.js';
 import { Table } from '../table/table.js';
-import { numbers, score, standing } from './aloud.js';
-import { askTakeBack, Back, iconButton } from './back.js';
+import { Aloud } from './aloud.js';
+import { iconButton } from './back.js';
 import { Changes } from './changes.js';
 import { Choosing } from './choosing.js';
 import { Command } from './command.js';
-import { asked, consentScreen, coverScreen, recapScreen } from './cover.js';
+import { Device } from './device.js';
 import { Draft } from './draft.js';
 import { moving } from './motion.js';
 import { cue, cues } from './sound.js';
 import { Steps } from './steps.js';
+import { TakeBack } from './takeback.js';
 
 /** @typedef {import('../engine/game.js').Game} Game */
 /** @typedef {import('../view').View} View */
@@ -43,27 +43,23 @@ export class Play {
   #steps;
   #inspector = new Inspector();
   #choosing;
+  #device;
+  #takeBack;
+  /** What it says when it is asked. */
+  aloud;
   #command = new Command({ typed: () => this.#typed(), left: () => byId('prompt').focus({ preventScroll: true }) });
   /** As it is drawn now. @type {View | null} */
   #view = null;
   /** What has happened and is not said yet. @type {Line[]} */
   #unsaid = [];
-  /** Who may see the table as it is drawn now. @type {number | undefined} */
-  #viewer;
   /** Up to where the log panel has been written. */
   #logged = 0;
   /** Ends what the loop waits for, without an answer. */
   #wake = () => {};
   /** How often the loop was woken: what was answered to an earlier count is worth nothing. */
   #woken = 0;
-  /** Until when the computers wait: somebody is asked whether to take back. */
-  #held = Promise.resolve();
-  /** Whose choice the others are asked to take back. @type {number | null} */
-  #wish = null;
   /** When Space last went on to the computer's next play. */
   #hurried = Number.NEGATIVE_INFINITY;
-  /** What is said beneath the next question. */
-  #message = '';
 
   /**
    * @param {Game} game
@@ -74,11 +70,33 @@ export class Play {
     this.#game = game;
     this.#tell = tell;
     this.#steps = new Steps(game.humans.length === 0);
-    this.back = new Back(game, { undo: (wholeTurn) => this.undo(wholeTurn), redo: () => this.redo() });
-    const cover = iconButton(t('cover-cover'), COVER, () => this.cover());
+    this.#device = new Device(game, {
+      until: (answer) => this.#unlessWoken(answer),
+      anew: () => this.#anew(),
+      change: () => this.#forget(),
+      away: () => this.#takeBack.draw(),
+    });
+    this.#takeBack = new TakeBack(game, this.#device, {
+      guarded: (act) => this.#act(act),
+      say: (reason, more) => this.aloud.say(reason, more),
+      isAsked: () => this.#choosing.asked !== null,
+      anew: () => {
+        this.#forget();
+        this.#anew();
+      },
+    });
+    this.aloud = new Aloud(game, this.#prompt, this.#inspector, () => ({
+      view: this.#view,
+      viewer: this.#device.viewer,
+      asked: this.#choosing.asked,
+    }));
+    const cover = h(
+      'div',
+      { class: 'back covering' },
+      iconButton(t('cover-cover'), COVER, () => this.cover()),
+    );
     /** What the header has for this game. */
-    this.menu = [...(game.humans.length > 1 ? [h('div', { class: 'back covering' }, cover)] : []), this.back.element];
-    this.#viewer = game.humans.length === 1 ? game.humans[0] : undefined;
+    this.menu = [...(this.#device.shared ? [cover] : []), this.#takeBack.back.element];
     this.root = h(
       'div',
       { class: 'table' },
@@ -99,7 +117,10 @@ export class Play {
       guarded: (act) => this.#act(act),
       back: () => this.undo(false),
       again: () => this.#anew(),
-      refuse: (card, base) => this.#act(() => this.#refuseAt(card, base)),
+      refuse: (card, base) => {
+        const element = this.root.querySelector(`.card[data-card="${card}"]`);
+        this.#act(() => this.aloud.refuseAt(element, card, base));
+      },
     });
     rove(this.#table.bases, '.base');
     for (const region of [this.#table.scores, this.#table.hand, this.#table.piles]) rove(region);
@@ -114,7 +135,7 @@ export class Play {
     let drawn = false;
     while (!game.ended) {
       const now = this.#woken;
-      if (this.#wish !== null) await this.#consent(this.#wish);
+      if (this.#takeBack.wish !== null) await this.#takeBack.consent(this.#takeBack.wish);
       const seat = game.deciding;
       if (seat === undefined) {
         this.#sayAll();
@@ -127,21 +148,21 @@ export class Play {
       if (human) this.#steps.rest();
       else this.#steps.think(seat, game.names[seat] ?? '');
       // What was typed was meant for whoever typed it.
-      if (!human || this.#viewer !== seat) this.#command.forget();
+      if (!human || this.#device.viewer !== seat) this.#command.forget();
       const planned = human ? this.#choosing.planned(seat) : undefined;
-      if (planned === undefined && human && this.#viewer !== seat && !game.drafting) {
-        await this.#handOver(seat);
+      if (planned === undefined && human && this.#device.viewer !== seat && !game.drafting) {
+        await this.#device.handOver(seat);
         if (now !== this.#woken) continue;
       }
       // What a computer has just done is drawn already, and stays lit while the next one thinks.
       const view = planned !== undefined || (drawn && !human) ? null : this.#draw(human);
       drawn = false;
       const choice = planned ?? (await this.#unlessWoken(human && view ? this.#ask(view) : game.think()));
-      await this.#held;
+      await this.#takeBack.held;
       if (game.ended || now !== this.#woken || choice === undefined) continue;
       const from = game.logLength;
       game.choose(choice);
-      const lines = game.log(this.#viewer, from);
+      const lines = game.log(this.#device.viewer, from);
       this.#unsaid.push(...lines);
       // Where nothing waits, an opponent's turn is told in one piece.
       const passing = !human && this.#steps.passing;
@@ -149,7 +170,7 @@ export class Play {
       const next = game.deciding ?? seat;
       const person = game.humans.includes(next);
       // Before a cover nothing is said any more: the recap behind it tells all.
-      if (person && next !== this.#viewer && !game.drafting) this.#unsaid = [];
+      if (person && next !== this.#device.viewer && !game.drafting) this.#unsaid = [];
       if (!passing || person || lines.some((line) => line.heading)) this.#sayAll();
       if (human) continue;
       this.#draw(false, from);
@@ -187,13 +208,11 @@ export class Play {
     if (this.#unsaid.length) say(this.#unsaid.map(lineText).join('. '));
     this.#unsaid = [];
   }
-  /**
-   * Shows and says something that was asked for.
-   * @param {string} words
-   */
-  #note(words) {
-    this.#prompt.refuse(words);
-    say(words);
+  /** What was drawn and is to be said may be for one pair of eyes. */
+  #forget() {
+    this.#unsaid = [];
+    this.#log.clear();
+    this.#logged = 0;
   }
 
   /** Opens the line for typing. */
@@ -209,34 +228,11 @@ export class Play {
     if (choice !== undefined) return this.#choosing.give(choice);
     this.#command.forget();
     const offers = asked?.choices.map(({ label }) => label) ?? [];
-    this.#say(t('command-unknown', { word, offers }));
-  }
-  /** Says how the base with the focus stands; without one, every base. */
-  standing() {
-    const thing = this.#inspector.thing(document.activeElement);
-    const { bases = [] } = this.#view ?? {};
-    const isAt = (/** @type {import('../view').BaseView} */ base) =>
-      base === thing ||
-      [...base.minions, ...base.actions].some((card) => card === thing || card.actions.some((on) => on === thing));
-    const here = bases.filter(isAt);
-    this.#note((here.length ? here : bases).map((base) => standing(base, this.#game.names)).join('. '));
-  }
-  score() {
-    if (this.#view) this.#note(score(this.#view, this.#game.names));
-  }
-  /** Says why the thing with the focus cannot be chosen, and what its number is made of. */
-  why() {
-    const target = document.activeElement;
-    const thing = this.#inspector.thing(target);
-    if (!thing) return this.#note(t('aloud-nothing'));
-    const offered = target?.matches('[data-choice]') ? `${thing.name}: ${t('card-offered')}` : '';
-    const reason = offered ? null : this.#reason(thing);
-    const said = [offered, reason ? text(reason) : '', numbers(thing)].filter(Boolean);
-    this.#note(said.length ? said.join('. ') : t('aloud-printed', { thing: { text: thing.name } }));
+    this.aloud.say(t('command-unknown', { word, offers }));
   }
   /** @param {boolean} all the viewer's own discard pile, or everyone's */
   discard(all) {
-    this.#table.openPile(all ? undefined : this.#viewer);
+    this.#table.openPile(all ? undefined : this.#device.viewer);
   }
   /** Takes back what has just been picked; with nothing to take back, whoever has the device covers the table. */
   escape() {
@@ -268,18 +264,14 @@ export class Play {
   }
   /** @param {boolean} wholeTurn */
   undo(wholeTurn) {
-    this.#act(() => {
-      const barrier = this.back.barrier(this.#viewer);
-      if (barrier) this.#refuseBack(barrier);
-      else this.#back(() => this.#game.undo(wholeTurn), t('play-undone'));
-    });
+    this.#takeBack.undo(wholeTurn);
   }
   redo() {
-    this.#act(() => {
-      const nothing = this.back.nothing(this.#viewer);
-      if (nothing) this.#say(nothing);
-      else this.#back(() => this.#game.redo(), t('play-redone'));
-    });
+    this.#takeBack.redo();
+  }
+  /** Covers the table, where several people share the device. */
+  cover() {
+    this.#device.cover();
   }
 
   /**
@@ -294,85 +286,6 @@ export class Play {
     }
   }
   /**
-   * @param {() => boolean} go
-   * @param {string} said
-   */
-  #back(go, said) {
-    if (!go()) return;
-    this.#log.clear();
-    this.#logged = 0;
-    say(said);
-    this.#anew();
-  }
-  /**
-   * Says why it cannot be undone, and offers to take it back in spite of that.
-   * @param {string} barrier
-   */
-  #refuseBack(barrier) {
-    const { humans, names } = this.#game;
-    const taker = this.back.taker(this.#viewer);
-    if (taker === undefined) return this.#say(barrier);
-    const others = humans.filter((seat) => seat !== taker);
-    const ask = () => {
-      const act = () => this.#act(() => this.#takeBack(taker, others));
-      this.#held = askTakeBack(
-        barrier,
-        names[taker] ?? '',
-        others.map((seat) => names[seat] ?? ''),
-        act,
-      );
-    };
-    const label = others.length ? t('play-ask') : t('play-anyway');
-    this.#say(barrier, h('button', { type: 'button', class: 'more', onclick: ask }, label));
-    // While others decide, the next drawing would take the line away; the end of a game stands before it.
-    if (this.#choosing.asked === null) ask();
-  }
-  /**
-   * @param {number} taker
-   * @param {number[]} others
-   */
-  #takeBack(taker, others) {
-    if (others.length === 0) {
-      this.#back(() => this.#game.takeBack(taker), t('play-taken-back'));
-      return;
-    }
-    this.#wish = taker;
-    this.back.asking = true;
-    this.#anew();
-  }
-  /**
-   * Asks the other people, one after the other, on the cover: it shows nobody's cards.
-   * @param {number} taker
-   */
-  async #consent(taker) {
-    const { humans, names } = this.#game;
-    const asks = names[taker] ?? '';
-    let refused = '';
-    for (const seat of humans.filter((other) => other !== taker)) {
-      const agrees = await this.#cover((done) =>
-        consentScreen(seat, names[seat] ?? '', asks, { agree: () => done(true), refuse: () => done(false) }),
-      );
-      if (!agrees) refused ||= t('play-refused', { name: names[seat] ?? '' });
-    }
-    this.#wish = null;
-    this.back.asking = false;
-    // Whoever decides now gets the device over a cover of its own.
-    this.#viewer = undefined;
-    this.#log.clear();
-    this.#logged = 0;
-    if (refused) this.#message = refused;
-    else if (this.#game.takeBack(taker)) this.#message = t('play-decides-again', { name: asks });
-  }
-  /**
-   * @param {string | import('../view').Message} reason
-   * @param {HTMLElement} [more]
-   */
-  #say(reason, more) {
-    this.#prompt.refuse(reason, more);
-    say(typeof reason === 'string' ? reason : text(reason), 'assertive');
-  }
-
-  /**
    * @param {boolean} mine whether the viewer is asked
    * @param {number} [from] where the last choice begins in the log
    */
@@ -381,14 +294,15 @@ export class Play {
     const covered = !this.root.isConnected;
     if (covered) byId('main').replaceChildren(this.root);
     const { names } = this.#game;
+    const { viewer } = this.#device;
     // In the draft, which hides nothing, nobody takes the table over.
-    const view = this.#game.view(mine ? this.#game.deciding : this.#viewer);
+    const view = this.#game.view(mine ? this.#game.deciding : viewer);
     const choices = mine ? (view.decision?.choices ?? []) : [];
-    const since = this.#game.log(this.#viewer, this.#viewer === undefined ? from : this.#decided(this.#viewer));
-    const fresh = this.#game.log(this.#viewer, from).length;
+    const since = this.#game.log(viewer, viewer === undefined ? from : this.#device.decided(viewer));
+    const fresh = this.#game.log(viewer, from).length;
     const look = {
       names,
-      viewer: this.#viewer ?? null,
+      viewer: viewer ?? null,
       cards: new Map(choices.flatMap(({ card, index }) => (card === null ? [] : [[card, index]]))),
       bases: new Map(choices.flatMap(({ base, index }) => (base === null ? [] : [[base, index]]))),
       asking: mine ? (view.decision?.by_card ?? null) : null,
@@ -404,29 +318,18 @@ export class Play {
       this.#draft.draw(view, { names, mine });
       this.#inspector.draw(view, look);
       this.#prompt.draw(view, { names, mine, act: this.#choosing.begin(mine ? view : null) });
-      this.#log.add(this.#game.log(this.#viewer, this.#logged));
+      this.#log.add(this.#game.log(viewer, this.#logged));
       this.#logged = this.#game.logLength;
       this.#log.recall(since, fresh);
-      this.back.draw(this.#viewer);
-      if (mine && this.#message) {
-        this.#say(this.#message);
-        this.#message = '';
-      }
+      this.#takeBack.draw();
+      const message = mine && this.#takeBack.message();
+      if (message) this.aloud.say(message);
     };
     moving(this.root, draw, still);
-    this.#changes.draw(this.root, view, { viewer: this.#viewer, mine });
+    this.#changes.draw(this.root, view, { viewer, mine });
     refocus();
     return view;
   }
-  /**
-   * Where the log stood when a seat last decided.
-   * @param {number} seat
-   */
-  #decided(seat) {
-    const { plies, logLength } = this.#game;
-    return (plies.findLast((ply) => ply.seat === seat) ?? plies[0])?.log ?? logLength;
-  }
-
   /**
    * @param {View} view
    * @returns {Promise<number>}
@@ -443,104 +346,12 @@ export class Play {
     return answer;
   }
 
-  /**
-   * Nothing of anybody's hand is in the page while the device changes hands.
-   * @param {number} seat
-   */
-  async #handOver(seat) {
-    const name = this.#game.names[seat] ?? '';
-    const seen = this.#game.view(undefined);
-    const ready = await this.#cover((done) => coverScreen(seen, seat, name, () => done(true)), asked(seen));
-    if (!ready) return;
-    this.#viewer = seat;
-    this.#log.clear();
-    this.#logged = 0;
-    const lines = this.#game.log(seat, this.#decided(seat));
-    const told = lines.map(lineText).join('. ');
-    if (told) await this.#cover((done) => recapScreen(lines, seat, name, () => done(true)), told);
-  }
-  /** Whether the table lies open for one of several people. */
-  get #open() {
-    return this.#game.humans.length > 1 && this.#viewer !== undefined;
-  }
-  /** Covers the table, until whoever decides takes it over. */
-  cover() {
-    if (!this.#open) return;
-    this.#viewer = undefined;
-    this.#unsaid = [];
-    this.#log.clear();
-    this.#logged = 0;
-    close();
-    hush();
-    this.#anew();
-  }
-  /**
-   * @template T
-   * @param {(done: (answer: T) => void) => HTMLElement} make
-   * @param {string} [more] what is said beside its title
-   * @returns {Promise<T | undefined>} undefined if the loop has been woken first
-   */
-  #cover(make, more = '') {
-    close();
-    hush();
-    this.back.draw(this.#viewer);
-    return this.#unlessWoken(
-      new Promise((resolve) => {
-        const cover = make(resolve);
-        byId('main').replaceChildren(cover);
-        say([cover.querySelector('h2')?.textContent, more].filter(Boolean).join('. '), 'assertive');
-        (cover.matches('[tabindex]') ? cover : cover.querySelector('button'))?.focus();
-      }),
-    );
-  }
-
   /** @param {Element} target */
   #click(target) {
     if (this.#choosing.click(target)) return;
     const { pile } = /** @type {HTMLElement | null} */ (target.closest('[data-pile]'))?.dataset ?? {};
     if (pile !== undefined) return this.#table.openPile(Number(pile));
     if (!target.closest('button')) return;
-    const thing = this.#inspector.thing(target);
-    if (!thing) return;
-    this.#act(() => this.#refuse(thing, target));
-  }
-  /**
-   * Why this cannot be chosen, for whoever looks; null for others. A base is refused to the card that is being played.
-   * @param {import('../view').CardView | import('../view').BaseView} thing
-   */
-  #reason(thing) {
-    const base = 'breakpoint' in thing;
-    const card = base ? this.#choosing.asked?.by_card : thing.id;
-    if (this.#viewer === undefined || card === undefined || card === null) return null;
-    const { message: why, rule } = this.#game.whyNot(this.#viewer, card, base ? thing.id : undefined);
-    const name = { text: thing.name, [base ? 'base' : 'card']: thing.id };
-    return { id: 'play-why-not', args: { card: name, why, rule } };
-  }
-  /**
-   * Says why a card that was let go there is not played.
-   * @param {number} card
-   * @param {number} [base]
-   */
-  #refuseAt(card, base) {
-    const thing = this.#inspector.thing(this.root.querySelector(`.card[data-card="${card}"]`));
-    if (this.#viewer === undefined || !thing) return;
-    const { message: why, rule } = this.#game.whyNot(this.#viewer, card, base);
-    if (why.id === 'why-allowed') return this.#say(t('play-elsewhere', { card: { text: thing.name } }));
-    this.#say({ id: 'play-why-not', args: { card: { text: thing.name, card }, why, rule } });
-  }
-  /**
-   * Says why this cannot be chosen, with a way to read it.
-   * @param {import('../view').CardView | import('../view').BaseView} thing
-   * @param {Element} target
-   */
-  #refuse(thing, target) {
-    const reason = this.#reason(thing);
-    if (!reason) {
-      this.#inspector.open(target);
-      return;
-    }
-    const read = nodes({ id: 'play-read', args: { card: { text: thing.name } } });
-    const more = () => this.#inspector.open(target);
-    this.#say(reason, h('button', { type: 'button', class: 'more', onclick: more }, ...read));
+    this.#act(() => this.aloud.refuse(target));
   }
 }
