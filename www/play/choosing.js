@@ -9,6 +9,7 @@ import { options } from '../table/options.js';
 import { unused } from '../table/prompt.js';
 import { everything } from '../table/subject.js';
 import { Drag } from './drag.js';
+import { lift } from './lift.js';
 import { Planned } from './planned.js';
 import { Preview } from './preview.js';
 
@@ -56,7 +57,8 @@ export class Choosing {
     this.#game = game;
     this.#prompt = prompt;
     this.#tell = tell;
-    this.#preview = new Preview(root, { ahead: (choices) => game.ahead(choices), names: game.names });
+    const { names } = game;
+    this.#preview = new Preview(root, { ahead: (choices) => game.ahead(choices), guarded: tell.guarded, names });
     prompt.notes.append(this.#preview.element);
     this.#drag = new Drag(root, {
       lift: (card) => this.#lift(card),
@@ -148,6 +150,10 @@ export class Choosing {
    * @param {number} index
    */
   press(index) {
+    this.#tell.guarded(() => this.#press(index));
+  }
+  /** @param {number} index */
+  #press(index) {
     const view = this.#view;
     const choice = this.asked?.choices[index];
     if (!view || !choice) return;
@@ -215,27 +221,15 @@ export class Choosing {
     if (this.asked && this.#game.unpick(card)) this.#tell.again();
   }
 
-  /**
-   * What a card that is being dragged can do.
-   * @param {number} card
-   * @returns {Lifted | null} nothing, if it cannot be dragged
-   */
+  /** @param {number} card */
   #lift(card) {
-    const decision = this.asked;
-    if (!decision) return null;
-    const inHand = this.#view?.players.some(({ hand }) => hand?.some(({ id }) => id === card)) ?? false;
-    if (decision.kind === 'where' && decision.by_card === card) {
-      return { card, index: null, places: places(decision), anywhere: false };
-    }
-    const choice = decision.choices.find((each) => each.card === card);
-    if (!choice) return inHand ? { card, index: null, places: new Map(), anywhere: false } : null;
-    const { view, gained } = this.#preview.look([choice.index]);
-    const next = gained === null && view.decision?.seat === decision.seat ? view.decision : null;
-    // The next question is about this card: what it asks for is where the card goes.
-    const follows = next && (inHand ? next.by_card === card : next.by_card === decision.by_card && !next.set);
-    const there = follows && next.kind !== 'play' ? places(next) : new Map();
-    if (!inHand && there.size === 0) return null;
-    return { card, index: choice.index, places: there, anywhere: inHand && next?.kind !== 'where' };
+    const view = this.asked && this.#view;
+    /** @type {Lifted | null} */
+    let lifted = null;
+    this.#tell.guarded(() => {
+      if (view) lifted = lift(view, card, (index) => this.#preview.look([index]));
+    });
+    return lifted;
   }
   /**
    * @param {Lifted} lifted
@@ -266,16 +260,3 @@ export class Choosing {
     }
   }
 }
-
-/**
- * The choices by where something can go.
- * @param {DecisionView} decision
- * @returns {Map<string, number>}
- */
-const places = ({ choices }) =>
-  new Map(
-    choices.flatMap(({ card, base, index }) => {
-      if (base !== null) return [[`base-${base}`, index]];
-      return card === null ? [] : [[`card-${card}`, index]];
-    }),
-  );

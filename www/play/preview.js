@@ -21,6 +21,7 @@ const TEXT = 'foretold-text';
 export class Preview {
   #root;
   #ahead;
+  #guarded;
   #names;
   /** As it stands. @type {View | null} */
   #view = null;
@@ -37,11 +38,13 @@ export class Preview {
 
   /**
    * @param {HTMLElement} root
-   * @param {{ ahead: (choices: number[]) => Ahead, names: string[] }} how
+   * @param {{ ahead: (choices: number[]) => Ahead, guarded: (act: () => void) => void, names: string[] }} how
+   *   `guarded` does something that may find the engine stopped
    */
-  constructor(root, { ahead, names }) {
+  constructor(root, { ahead, guarded, names }) {
     this.#root = root;
     this.#ahead = ahead;
+    this.#guarded = guarded;
     this.#names = names;
     this.#follow();
   }
@@ -66,6 +69,10 @@ export class Preview {
   }
   /** @param {number[]} choices */
   show(choices) {
+    this.#guarded(() => this.#show(choices));
+  }
+  /** @param {number[]} choices */
+  #show(choices) {
     clearTimeout(this.#timer);
     const view = this.#view;
     const key = choices.join();
