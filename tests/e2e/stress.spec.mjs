@@ -167,4 +167,16 @@ test.describe('on a phone', () => {
         .first(),
     ).toBeVisible();
   });
+
+  test('a name unfolds the base where it leads', async ({ page }) => {
+    await full(page);
+    await base(page, 'Factory 436-1337').locator('.base-card').press('i');
+    const panel = page.getByRole('dialog', { name: 'Factory 436-1337' });
+    await panel.getByText('cleo', { exact: true }).tap();
+    await panel.getByRole('button', { name: 'Shinobi' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Shinobi' })).toBeVisible();
+    await expect(unfold(page, 'Factory 436-1337')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(base(page, 'Factory 436-1337').getByRole('button', { name: /^Shinobi/ })).toBeFocused();
+  });
 });
