@@ -127,7 +127,7 @@ proptest! {
         }
         if let Ok(scenarios) = notation::read(&lines.join("\n")) {
             for scenario in scenarios {
-                let _ = scenario.run();
+                let _ = notation::run(&scenario);
             }
         }
     }

@@ -29,7 +29,7 @@ fn quiet_points(games: u64, mut look: impl FnMut(&Game, &mut Rng)) -> usize {
 }
 fn read(text: &str) -> Game {
     let scenarios = notation::read(text).expect("a text");
-    match scenarios[0].set_up() {
+    match notation::set_up(&scenarios[0]) {
         Ok(table) => table.game,
         Err(faults) => panic!("{faults:?} in\n{text}"),
     }
@@ -167,7 +167,7 @@ bob: deck ?9
 fn solved(goal: &str, solution: &str) -> Result<(), String> {
     let text = format!("{PUZZLE}{goal}\n{solution}\n");
     let scenario = &notation::read(&text).expect("a scenario")[0];
-    scenario.run().map_err(|faults| faults[0].what.clone())
+    notation::run(scenario).map_err(|faults| faults[0].what.clone())
 }
 #[test]
 fn a_goal_is_reached_or_missed() {
@@ -225,7 +225,7 @@ fn the_examples_of_the_notation_page_are_true() {
     assert!(examples.len() >= 3);
     for example in examples {
         for scenario in notation::read(example).expect("scenarios") {
-            if let Err(faults) = scenario.run() {
+            if let Err(faults) = notation::run(&scenario) {
                 panic!("{}: {faults:?}", scenario.title);
             }
         }
@@ -244,6 +244,10 @@ fn a_text_that_is_all_wrong_says_so_at_bearable_length() {
 #[test]
 fn a_game_that_cannot_begin_is_refused_in_text_too() {
     for (line, wanted) in [
+        (
+            "game monster-smash\nplayers Ann: Pirates, Ninjas; Bob: Robots, Zombies",
+            "this is a game of \"monster-smash\"; what is read here is smash-up",
+        ),
         ("players Ann: Pirates", "1 players; 2 to 4 can play"),
         ("players Ann: Pirates, Ninjas, Robots; Bob:", "seat 0 has 3 factions; a player has two"),
     ] {

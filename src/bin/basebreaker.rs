@@ -131,7 +131,7 @@ fn check(paths: &[PathBuf]) -> Result<bool, String> {
             }
         };
         for scenario in scenarios {
-            match scenario.run() {
+            match notation::run(&scenario) {
                 Ok(()) => passed += 1,
                 Err(faults) => {
                     failed += 1;
@@ -333,7 +333,7 @@ fn explain(file: &Path) -> Result<bool, String> {
         notation::read(&text).map_err(|f| format!("{}:{}: {}", file.display(), f.line, f.what))?;
     for scenario in &scenarios {
         println!("## {}", scenario.title);
-        let table = scenario.set_up().map_err(|faults| {
+        let table = notation::set_up(scenario).map_err(|faults| {
             faults
                 .iter()
                 .map(|f| format!("{}:{}: {}", file.display(), f.line, f.what))

@@ -12,6 +12,7 @@ pub mod playout;
 pub mod promises;
 pub mod record;
 pub mod rng;
+pub mod script;
 pub mod session;
 pub mod set;
 

@@ -8,7 +8,7 @@ use crate::shell::promises;
 fn a_contributed_faction_does_what_its_cards_say() {
     let text = include_str!("../../tests/contributed/mythic_horses.txt");
     for scenario in notation::read(text).expect("scenarios") {
-        if let Err(faults) = scenario.run() {
+        if let Err(faults) = notation::run(&scenario) {
             panic!("{}: {faults:?}", scenario.title);
         }
     }

@@ -1,4 +1,5 @@
-//! Positions and scripts as text: one format for tests, lessons, puzzles, bug reports.
+//! Positions and scripts of Smash Up as text: one format for tests, lessons, puzzles, bug reports. Its frame is
+//! `shell/script.rs`.
 //!
 //! ```text
 //! ## Sea Dogs moves one faction's minions together
@@ -24,101 +25,43 @@ pub mod record;
 mod script;
 mod write;
 
+pub use crate::shell::script::{Fault, Note, Scenario, read};
 pub use write::position;
 
 use super::defs::same;
 use crate::shell::record::Redeal;
+use crate::shell::script::{Line, items, lines};
 
-/// What is wrong, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
-    /// Counted from 1 in the text that was read.
-    pub line: usize,
-    pub what: String,
-}
 type Result<T> = std::result::Result<T, Fault>;
-
-/// A line of a scenario with its number.
-#[derive(Clone, Copy, Debug)]
-struct Line<'a> {
-    number: usize,
-    text: &'a str,
-}
-impl Line<'_> {
-    fn fault<T>(&self, what: impl Into<String>) -> Result<T> {
-        Err(Fault { line: self.number, what: what.into() })
-    }
-}
-
-/// One scenario: a position or set-up, and a script.
-#[derive(Debug)]
-pub struct Scenario<'a> {
-    pub title: &'a str,
-    /// The line of its title, from 1.
-    pub number: usize,
-    lines: Vec<Line<'a>>,
-}
-
-/// The scenarios of a text.
-///
-/// # Errors
-/// When something stands before the first title.
-pub fn read(text: &str) -> std::result::Result<Vec<Scenario<'_>>, Fault> {
-    let mut scenarios: Vec<Scenario> = vec![];
-    for (i, raw) in text.lines().enumerate() {
-        let line = Line { number: i + 1, text: without_comment(raw) };
-        if let Some(title) = raw.strip_prefix("## ") {
-            scenarios.push(Scenario { title: title.trim(), number: i + 1, lines: vec![] });
-        } else if !line.text.is_empty() {
-            match scenarios.last_mut() {
-                Some(scenario) => scenario.lines.push(line),
-                None => return line.fault(format!("{:?} stands before the first `## title`", line.text)),
-            }
-        }
-    }
-    Ok(scenarios)
-}
-/// A comment starts a line, or follows two spaces.
-fn without_comment(line: &str) -> &str {
-    let line = line.trim_end();
-    let line = if line.starts_with('#') { "" } else { line };
-    line.split("  #").next().unwrap_or("").trim()
-}
 
 /// The game that a setup's position stands for, if it has one that can be read.
 pub(super) fn position_of(setup: &super::Setup) -> Option<super::Game> {
     if setup.position.is_empty() {
         return None;
     }
-    let lines: Vec<Line> =
-        setup.position.lines().enumerate().map(|(i, text)| Line { number: i + 1, text }).collect();
+    let lines: Vec<Line> = lines(&setup.position).collect();
     position::set_up(&lines, 1).ok().map(|table| table.game)
 }
 
-impl Scenario<'_> {
-    /// Sets it up, plays it, checks it.
-    ///
-    /// # Errors
-    /// Everything wrong with the set-up, or the first thing wrong with the script.
-    pub fn run(&self) -> std::result::Result<(), Vec<Fault>> {
-        let mut table = self.set_up()?;
-        for line in self.lines.iter().filter(|l| is_script(l.text)) {
-            table.play_line(line).map_err(|fault| vec![fault])?;
-        }
-        // Without answers it is a puzzle that is left to the reader.
-        if table.choices.is_empty() { Ok(()) } else { table.missed_goal().map_err(|fault| vec![fault]) }
+/// Sets a scenario up, plays it, checks it.
+///
+/// # Errors
+/// Everything wrong with the set-up, or the first thing wrong with the script.
+pub fn run(scenario: &Scenario) -> std::result::Result<(), Vec<Fault>> {
+    let mut table = set_up(scenario)?;
+    for line in scenario.lines.iter().filter(|line| line.is_script()) {
+        table.play_line(line).map_err(|fault| vec![fault])?;
     }
-    /// Sets the position up without playing the script.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn set_up(&self) -> std::result::Result<Table, Vec<Fault>> {
-        let set_up: Vec<Line> = self.lines.iter().filter(|l| !is_script(l.text)).copied().collect();
-        position::set_up(&set_up, self.number)
-    }
+    // Without answers it is a puzzle that is left to the reader.
+    if table.choices.is_empty() { Ok(()) } else { table.missed_goal().map_err(|fault| vec![fault]) }
 }
-fn is_script(line: &str) -> bool {
-    line.starts_with(['>', '=', '!', '"', '?']) || line.starts_with("redeal ")
+/// Sets the position of a scenario up without playing the script.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn set_up(scenario: &Scenario) -> std::result::Result<Table, Vec<Fault>> {
+    let lines: Vec<Line> = scenario.lines.iter().filter(|line| !line.is_script()).copied().collect();
+    position::set_up(&lines, scenario.number)
 }
 
 /// A game being played by script.
@@ -140,12 +83,6 @@ pub struct Table {
     /// What has been said, and before which choice.
     spoken: Vec<Note>,
 }
-/// Words at a moment of a game: before the choice of this number.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Note {
-    pub ply: u16,
-    pub words: String,
-}
 impl Table {
     fn new(game: super::Game, names: Vec<String>, heard: Vec<super::event::Heard>) -> Self {
         Table {
@@ -166,24 +103,6 @@ impl Table {
             None => line.fault(format!("nobody is called {name:?}; here are {}", self.names.join(", "))),
         }
     }
-}
-
-/// The items of a list, split at commas that are not in brackets.
-fn items(list: &str) -> Vec<&str> {
-    let (mut items, mut start, mut depth) = (vec![], 0, 0);
-    for (i, c) in list.char_indices() {
-        match c {
-            '(' | '[' => depth += 1,
-            ')' | ']' => depth -= 1,
-            ',' if depth == 0 => {
-                items.push(&list[start..i]);
-                start = i + 1;
-            }
-            _ => {}
-        }
-    }
-    items.push(&list[start..]);
-    items.into_iter().map(str::trim).filter(|item| !item.is_empty()).collect()
 }
 
 /// A minion or action as written: `bob Zapbot +1 ~2 ^ann !used (Upgrade, ann Poison)`.

@@ -76,6 +76,11 @@ fn sort<'a>(lines: &[Line<'a>], faults: &mut Vec<Fault>) -> Lines<'a> {
                 Ok(seed) => sorted.seed = seed,
                 Err(_) => faults.push(Fault { line: line.number, what: format!("{rest:?} is not a seed: a number is") }),
             },
+            "game" if rest == "smash-up" => {}
+            "game" => faults.push(Fault {
+                line: line.number,
+                what: format!("this is a game of {rest:?}; what is read here is smash-up"),
+            }),
             "rule" | "case" | "ruling" | "bug" | "seed-text" => {}
             "partial" => sorted.partial = true,
             "turn" => sorted.turn = Some(*line),

@@ -10,7 +10,7 @@
 //! ```
 //! One line a turn and seat, a hash at each turn's end. A record that does not fit is read as far as it goes.
 
-use super::{Fault, Line, Note, is_script, items, names, options, position, without_comment};
+use super::{Fault, Line, Note, items, lines, names, options, position};
 use crate::shell::{Game as _, Record};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::table::Edition;
@@ -125,16 +125,7 @@ pub struct Read {
 /// # Errors
 /// Everything that is wrong with how it begins.
 pub fn read(text: &str) -> std::result::Result<Read, Vec<Fault>> {
-    let mut set_up: Vec<Line> = vec![];
-    let mut script: Vec<Line> = vec![];
-    for (i, raw) in text.lines().enumerate() {
-        let line = Line { number: i + 1, text: without_comment(raw) };
-        match line.text {
-            "" => {}
-            played if is_script(played) => script.push(line),
-            _ => set_up.push(line),
-        }
-    }
+    let (script, set_up): (Vec<Line>, Vec<Line>) = lines(text).partition(Line::is_script);
     let mut table = position::set_up(&set_up, 1)?;
     let setup = match table.setup.take() {
         Some(setup) => setup,
