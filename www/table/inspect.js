@@ -8,15 +8,12 @@ import { t } from '../page/words.js';
 import { rulingsBox } from '../rules/rulings.js';
 import { giveBack, lower, raise } from './layer.js';
 import { panel } from './panel.js';
+import { follow } from './pointing.js';
 import { about, printed, subjects } from './subject.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('./card.js').Look} Look */
 /** @typedef {import('./subject.js').Subject} Subject */
-
-const LONG_PRESS = 500;
-/** How long the mouse or the focus rests on something until it is shown. */
-const REST = 250;
 
 /** A pin, in a square of 24. */
 const PIN = 'M8 3h8M9.5 3v7L6 14h12l-3.5-4V3M12 14v7';
@@ -36,8 +33,8 @@ export class Inspector {
   #things = new Map();
   /** @type {{ view: View, look: Look } | null} */
   #drawn = null;
-  /** What is shown: the key of something on the table, or a name. */
-  #shown = '';
+  /** What is shown: the key of something on the table, and what it is called, for when it is gone. */
+  #shown = { key: '', name: '' };
   /** What the panel says now, so that it is written anew only if that has changed. */
   #written = '';
   /** Whose rulings stand below, opened or not. */
@@ -74,12 +71,6 @@ export class Inspector {
   #layer = { element: this.element, close: () => this.close() };
   /** @type {Element | null} */
   #opener = null;
-  /** A finger has just let go after a long press. */
-  #held = false;
-  /** What is done now is done by a finger. */
-  #finger = false;
-  #pressing = 0;
-  #resting = 0;
   /** @type {HTMLElement | null} */
   #root = null;
 
@@ -95,7 +86,7 @@ export class Inspector {
     if (other) {
       this.close();
       this.#forget();
-    } else if (this.#shown) this.#write();
+    } else if (this.#written) this.#write();
   }
   /** @param {Element | null} element */
   thing(element) {
@@ -138,19 +129,19 @@ export class Inspector {
   }
 
   get #subject() {
-    return this.#things.get(this.#shown) ?? printed(this.#shown);
+    return this.#things.get(this.#shown.key) ?? printed(this.#shown.name);
   }
   /**
    * @param {string} key of something on the table
-   * @param {string} [name] what it is called, if it is not there any more
+   * @param {string} [name] what it is called, if it is not there
    */
   #show(key, name = '') {
-    const shown = this.#things.has(key) ? key : name;
-    if (!this.#things.has(shown) && !printed(shown)) return undefined;
-    if (shown !== this.#shown) this.#scroller.scrollTo(0, 0);
-    this.#shown = shown;
+    const there = this.#things.get(key) ?? printed(name);
+    if (!there) return undefined;
+    if (key !== this.#shown.key) this.#scroller.scrollTo(0, 0);
+    this.#shown = { key, name: about(there).name };
     this.#write();
-    return this.#subject;
+    return there;
   }
   #write() {
     const subject = this.#subject;
@@ -168,76 +159,25 @@ export class Inspector {
   }
   #forget() {
     if (this.#open) this.close();
-    this.#shown = this.#written = this.#rulingsOf = '';
+    this.#shown = { key: '', name: '' };
+    this.#written = this.#rulingsOf = '';
     this.#body.replaceChildren(this.#hint);
     this.#rulings.replaceChildren();
     this.element.classList.remove('peek');
   }
 
   /**
-   * Follows mouse, focus and long presses inside of a part of the page.
+   * Shows what is pointed at inside of a part of the page.
    * @param {HTMLElement} root
    */
   follow(root) {
     this.#root = root;
-    const target = (/** @type {Event} */ event) => /** @type {Element} */ (event.target);
-    const rest = (/** @type {Event} */ event) => {
-      const element = target(event);
-      this.#light(keyOf(element));
-      clearTimeout(this.#resting);
-      if (this.element.contains(element)) return;
-      // A finger that taps has not come to read.
-      if (!this.#finger) this.#resting = window.setTimeout(() => this.#peek(element), REST);
-    };
-    for (const act of ['pointerover', 'pointerdown', 'keydown'])
-      root.addEventListener(
-        act,
-        (event) => {
-          this.#finger = touched(event);
-        },
-        true,
-      );
-    root.addEventListener('pointerover', rest);
-    root.addEventListener('focusin', rest);
-    root.addEventListener('pointerleave', () => {
-      clearTimeout(this.#resting);
-      this.#resting = window.setTimeout(() => this.#peek(document.activeElement), REST);
+    follow(root, {
+      come: (element) => this.#light(keyOf(element)),
+      rest: (element) => this.#peek(element),
+      read: (element) => this.open(element),
     });
     root.addEventListener('click', (event) => this.#follow(event), true);
-    root.addEventListener('contextmenu', (event) => {
-      if (this.open(target(event))) event.preventDefault();
-    });
-    root.addEventListener('pointerdown', (event) => {
-      clearTimeout(this.#pressing);
-      if (!touched(event)) return;
-      this.#pressing = window.setTimeout(() => {
-        this.#held = this.open(target(event));
-      }, LONG_PRESS);
-    });
-    for (const end of ['pointerup', 'pointercancel', 'pointermove']) {
-      root.addEventListener(end, (event) => {
-        const moved = /** @type {PointerEvent} */ (event);
-        if (end !== 'pointermove' || Math.abs(moved.movementX) + Math.abs(moved.movementY) > 4)
-          clearTimeout(this.#pressing);
-      });
-    }
-    // The click that a finger makes when it lets go after a long press chooses nothing; by then the panel may be
-    // under it.
-    document.addEventListener(
-      'pointerdown',
-      () => {
-        this.#held = false;
-      },
-      true,
-    );
-    document.addEventListener(
-      'click',
-      (event) => {
-        if (this.#held) event.stopPropagation();
-        this.#held = false;
-      },
-      true,
-    );
   }
   /**
    * The same thing elsewhere on the table: two of a name are told apart by where they light up.
@@ -254,7 +194,7 @@ export class Inspector {
    * @param {Element | null} element
    */
   #peek(element) {
-    if (this.#open || !element?.isConnected) return;
+    if (this.#open || !element?.isConnected || this.element.contains(element)) return;
     const holder = holderOf(element);
     const subject = holder && this.#root?.contains(holder) ? this.#show(keyOf(holder), holder.dataset.name) : undefined;
     this.element.classList.toggle('peek', subject !== undefined);
@@ -291,6 +231,3 @@ export class Inspector {
     if (!this.#open) this.#peek(element);
   }
 }
-
-/** @param {Event} event */
-const touched = (event) => event instanceof PointerEvent && event.pointerType === 'touch';
