@@ -2,7 +2,7 @@
 // turn; whoever takes over is told what has happened; and the table can be covered at any time.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { onlySave, Session } from './kept.mjs';
+import { holdComputers, letThink, onlySave, Session } from './kept.mjs';
 import { begin, choices, cover, open, setUp, takeOver } from './page.mjs';
 
 test.use({ reducedMotion: 'reduce' });
@@ -98,6 +98,27 @@ test('Escape, a key and a button cover the table again', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(choices(page).first()).toBeVisible();
+});
+
+test('while a computer plays, the table can be covered as well', async ({ page }) => {
+  await holdComputers(page);
+  await begin(page, ['human', 'computer', 'human', 'none'], 5);
+  const thinking = page.getByRole('button', { name: 'Skip to my turn' });
+  for (let i = 0, mine = 0; i < 60; i += 1) {
+    await expect(cover(page).or(thinking).or(choices(page).first())).toBeVisible();
+    if (await cover(page).isVisible()) await takeOver(page);
+    else if (await choices(page).first().isVisible()) {
+      await page.keyboard.press('1');
+      mine += 1;
+    } else if (mine > 0) break;
+    else await letThink(page);
+  }
+  await expect(thinking).toBeVisible();
+  await expect(page.locator('.hand [data-card]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hand [data-card]')).toHaveCount(0);
+  await expect(page.locator('#polite')).toBeEmpty();
+  await expect(thinking).toBeVisible();
 });
 
 test('whoever takes over is told what has happened since', async ({ page }) => {
