@@ -14,7 +14,7 @@ import {
   waitForChoices,
   waitForDecision,
 } from './kept.mjs';
-import { begin, open, setUp, waitForTurn } from './page.mjs';
+import { begin, choices, open, setUp, waitForTurn } from './page.mjs';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -46,8 +46,10 @@ test('a game that is closed after every decision goes on as it was, to its end',
   const answers = [];
   let save = null;
   for (let made = 1; ; made += 1) {
-    if ((await waitForDecision(page)) === 'asked') await page.keyboard.press('1');
-    else await letThink(page);
+    // After some turns the person only lets the computer play: the last choice is to do no more.
+    if ((await waitForDecision(page)) !== 'asked') await letThink(page);
+    else if (made <= 20) await page.keyboard.press('1');
+    else await choices(page).last().press('Enter');
     save = await waitForChoices(page, made);
     answers.push(save.record.choices.at(-1));
     if (save.over) break;
