@@ -1,0 +1,96 @@
+// Takes the pictures of docs/screenshots/: every screen that matters in three windows and both themes.
+//
+//   cargo xtask play          in another terminal; it says where the page is
+//   BASE_URL=http://127.0.0.1:8080/ npm run screenshots
+//
+// The games are played here by the engine that ships and laid into the browser as saves, so the same build takes the
+// same pictures.
+import { mkdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { catalog, initSync, Session, think } from '../pkg/basebreaker.js';
+import { ensureBrowser } from './browser.mjs';
+
+const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const base = process.env.BASE_URL ?? 'http://127.0.0.1:8080/';
+const WINDOWS = [
+  [1280, 800],
+  [390, 844],
+  [600, 600],
+];
+initSync({ module: await readFile(new URL('../pkg/basebreaker_bg.wasm', import.meta.url)) });
+
+const factions = catalog().map(({ name }) => name);
+/** By seat; Ninjas have something to do before a base scores. */
+const DECKS = [
+  ['Ninjas', 'Dinosaurs'],
+  ['Zombies', 'Tricksters'],
+].map((two) => two.map((name) => factions.indexOf(name)));
+
+/**
+ * A game of Ann and Bob as a save, up to a moment: the first of a hundred games that comes to it.
+ * @param {boolean} both whether Bob is a person, too
+ * @param {(session: Session, choices: number) => boolean} until
+ */
+function saved(both, until) {
+  for (let seed = 5; seed < 105; seed += 1) {
+    const seats = ['Ann', 'Bob'].map((name, i) => ({ name, factions: DECKS[i], human: both || i === 0 }));
+    const session = Session.start({ seats, seed, draft: false });
+    for (let n = 0; session.deciding() !== undefined && !until(session, n); n += 1) {
+      session.choose(think(session.observation(n), 'greedy', n));
+    }
+    const over = session.deciding() === undefined;
+    if (!over || until === theEnd) return JSON.stringify({ at: 1, over, record: session.record() });
+  }
+  throw new Error('no game comes to that moment');
+}
+const theEnd = () => false;
+/** @param {Session} session */
+const asked = (session) => (session.deciding() === 0 ? session.view(0).decision.kind : '');
+const midway = saved(false, (session, n) => n > 60 && asked(session) === 'play');
+const goOn = (/** @type {import('@playwright/test').Page} */ page) =>
+  page.getByRole('button', { name: 'Go on' }).click();
+
+/** @type {Record<string, { save?: string, show: (page: import('@playwright/test').Page) => Promise<unknown> }>} */
+const SCREENS = {
+  'set-up': { show: (page) => page.getByRole('button', { name: 'Play', exact: true }).waitFor() },
+  table: { save: midway, show: goOn },
+  scoring: { save: saved(false, (session) => asked(session) === 'before-scoring'), show: goOn },
+  inspect: {
+    save: midway,
+    show: async (page) => {
+      await goOn(page);
+      await page.locator('.bases [data-base]').first().focus();
+      await page.keyboard.press('i');
+    },
+  },
+  'hand-over': { save: saved(true, (_, n) => n > 60), show: goOn },
+  end: { save: saved(false, theEnd), show: (page) => page.getByRole('button', { name: /^Open/ }).click() },
+};
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+for (const [width, height] of WINDOWS) {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    for (const [name, { save, show }] of Object.entries(SCREENS)) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      if (save) await page.addInitScript((raw) => localStorage.setItem('basebreaker.game.shown', raw), save);
+      await page.goto(base);
+      await show(page);
+      // Where the mouse was left, something would be read.
+      await page.mouse.move(0, 0);
+      await page.waitForFunction(() => document.fonts.ready);
+      await page.waitForTimeout(500);
+      await page.screenshot({ path: `${folder}${name}-${width}x${height}-${theme}.png` });
+      await context.close();
+    }
+  }
+}
+await browser.close();
