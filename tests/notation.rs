@@ -139,6 +139,22 @@ fn a_position_goes_into_a_link_and_is_played_on() {
     });
 }
 #[test]
+fn a_game_from_a_position_is_written_with_it() {
+    let position =
+        "base Tortuga: ann King Rex\nann 3vp: hand Zapbot; deck ?9\nbob: deck ?9\nseed 4\npeople ann";
+    let mut session = Session::<Game>::load(&record::read(position).expect("a position").record);
+    let mut rng = Rng::new(1);
+    for _ in 0..40 {
+        let Some(decision) = session.game().decision() else { break };
+        session.choose(rng.below(decision.choices.len() as u32) as usize).expect("an offered choice");
+    }
+    let text = record::written(session.record(), &[]);
+    let read = record::read(&text).unwrap_or_else(|faults| panic!("{faults:?} in\n{text}"));
+    assert_eq!((&read.record, read.stopped.as_ref()), (session.record(), None), "{text}");
+    assert!(read.record.setup.seats[0].human && !read.record.setup.seats[1].human);
+    assert!(Session::<Game>::load(&read.record).game() == session.game());
+}
+#[test]
 fn what_is_said_at_a_moment_is_read_there_again() {
     let note = |ply, words: &str| notation::Note { ply, words: words.into() };
     for session in records(6) {

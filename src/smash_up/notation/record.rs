@@ -12,6 +12,7 @@
 
 use super::{Fault, Line, Note, items, lines, names, options, position};
 use crate::shell::{Game as _, Record};
+use crate::smash_up::defs::same;
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::table::Edition;
 use crate::smash_up::text::choices;
@@ -28,6 +29,16 @@ pub fn written(record: &Record<Setup>, notes: &[Note]) -> String {
     let (mut game, _) = Game::open(setup);
     let names = names::plain(&called, game.table.players.len());
     let mut text = format!("## {}\n", names.join(" against "));
+    let people = names.iter().enumerate().filter(|(i, _)| setup.seats.get(*i).is_some_and(|s| s.human));
+    let people: Vec<&str> = people.map(|(_, name)| name.as_str()).collect();
+    if !setup.position.is_empty() {
+        let _ = writeln!(text, "{}", setup.position);
+        if !people.is_empty() {
+            let _ = writeln!(text, "people {}", people.join(", "));
+        }
+        write_choices(record, notes, &mut game, &names, &mut text);
+        return text;
+    }
     if setup.edition == Edition::Revised {
         text += "edition revised\n";
     }
@@ -44,8 +55,6 @@ pub fn written(record: &Record<Setup>, notes: &[Note]) -> String {
     if let Some(first) = setup.first.and_then(|seat| names.get(seat as usize)) {
         let _ = writeln!(text, "first {first}");
     }
-    let people = names.iter().enumerate().filter(|(i, _)| setup.seats.get(*i).is_some_and(|s| s.human));
-    let people: Vec<&str> = people.map(|(_, name)| name.as_str()).collect();
     if !people.is_empty() {
         let _ = writeln!(text, "people {}", people.join(", "));
     }
@@ -130,8 +139,16 @@ pub fn read(text: &str) -> std::result::Result<Read, Vec<Fault>> {
     let setup = match table.setup.take() {
         Some(setup) => setup,
         None => {
-            let text: Vec<&str> = set_up.iter().map(|line| line.text).collect();
-            Setup { position: text.join("\n"), ..Setup::of_position(&table.names) }
+            let (who, table_lines): (Vec<&str>, Vec<&str>) =
+                set_up.iter().map(|line| line.text).partition(|text| text.starts_with("people "));
+            let mut setup = Setup { position: table_lines.join("\n"), ..Setup::of_position(&table.names) };
+            for name in who.iter().flat_map(|line| people(line.trim_start_matches("people "))) {
+                let seat = table.names.iter().position(|known| same(known, name));
+                if let Some(seat) = seat.and_then(|seat| setup.seats.get_mut(seat)) {
+                    seat.human = true;
+                }
+            }
+            setup
         }
     };
     let mut record = Record::new(setup);
