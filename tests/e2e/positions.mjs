@@ -37,3 +37,13 @@ base Rhodes Plaza Mall
 base The Central Brain
 ann Robots, Zombies: hand Grave Robbing; deck ?4; discard Walker, Zapbot, Mall Crawl
 bob Pirates, Ninjas: hand ?5; deck ?9; discard Cannon`;
+
+/** Two players in the middle of a game. */
+export const MIDDLE = `
+## Half of the game is played
+partial
+base Tortuga: ann Armor Stego, bob First Mate, bob Buccaneer
+base Ninja Dojo: bob Saucy Wench, ann War Raptor
+base Rhodes Plaza Mall: ann Zapbot, bob Walker
+ann 7vp Robots, Dinosaurs: hand Laseratops, Warbot, Zapbot, Howl; deck ?12
+bob 7vp Pirates, Zombies: hand ?5; deck ?12`;
