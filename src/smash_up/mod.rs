@@ -108,9 +108,6 @@ impl Setup {
             }
         })
     }
-}
-
-impl Setup {
     /// A game that goes on from a position.
     fn of_position(names: &[String]) -> Self {
         let seat = |name: &String| SeatSetup { name: name.clone(), ..SeatSetup::default() };

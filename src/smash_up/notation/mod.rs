@@ -73,8 +73,8 @@ pub struct Table {
     heard: Vec<super::event::Heard>,
     /// `=` lines have been read since the last answer.
     expected: bool,
-    /// How the game began, if it is one from its beginning.
-    setup: Option<super::Setup>,
+    /// How the game began.
+    setup: super::Setup,
     /// What has been chosen, by index.
     choices: Vec<u8>,
     /// Where what a seat had not seen was dealt anew.
@@ -84,13 +84,18 @@ pub struct Table {
     spoken: Vec<Note>,
 }
 impl Table {
-    fn new(game: super::Game, names: Vec<String>, heard: Vec<super::event::Heard>) -> Self {
+    fn new(
+        setup: super::Setup,
+        game: super::Game,
+        names: Vec<String>,
+        heard: Vec<super::event::Heard>,
+    ) -> Self {
         Table {
             game,
             names,
             heard,
             expected: false,
-            setup: None,
+            setup,
             choices: vec![],
             redeals: vec![],
             goals: vec![],

@@ -1,6 +1,6 @@
 //! Reads the lines that set a table: bases, players, turn, options; or those that begin a game.
 
-use super::{Fault, Line, Result, Table, Written, items, options, record, written};
+use super::{Fault, Line, Result, Table, Written, items, options, written};
 use crate::shell::Game as _;
 use crate::shell::{BaseId, CardId, Seat};
 use crate::smash_up::defs::{DEFS, by_name, def, of_faction, same, slug};
@@ -53,7 +53,8 @@ pub(super) fn set_up(lines: &[Line], number: usize) -> std::result::Result<Table
         for line in &sorted.players {
             setter.player(line).unwrap_or_else(|fault| faults.push(fault));
         }
-        setter.finish(&sorted).map_err(|fault| faults.push(fault))
+        let table = setter.finish(&sorted).and_then(|table| go_on(lines, &sorted, table));
+        table.map_err(|fault| faults.push(fault))
     };
     match result {
         Ok(table) if faults.is_empty() => Ok(table),
@@ -138,14 +139,7 @@ fn begin(lines: &Lines) -> Result<Table> {
         }
         None => None,
     };
-    for line in &lines.people {
-        for name in record::people(line.text.trim_start_matches("people")) {
-            match names.iter().position(|n| same(n, name)) {
-                Some(seat) => seats[seat].human = true,
-                None => return line.fault(format!("nobody is called {name:?}")),
-            }
-        }
-    }
+    seat_people(lines, &names, &mut seats)?;
     for line in &lines.called {
         let (name, called) = line.text.trim_start_matches("called").split_once(':').unwrap_or_default();
         match names.iter().position(|n| same(n, name.trim())) {
@@ -159,7 +153,26 @@ fn begin(lines: &Lines) -> Result<Table> {
         return line.fault(why);
     }
     let (game, heard) = Game::open(&setup);
-    Ok(Table { setup: Some(setup), ..Table::new(game, names, heard) })
+    Ok(Table::new(setup, game, names, heard))
+}
+/// Says how a game begins in a position: with its lines, but for those about who plays.
+fn go_on(lines: &[Line], sorted: &Lines, mut table: Table) -> Result<Table> {
+    seat_people(sorted, &table.names, &mut table.setup.seats)?;
+    let kept = lines.iter().map(|line| line.text).filter(|text| !text.starts_with("people "));
+    table.setup.position = kept.collect::<Vec<_>>().join("\n");
+    Ok(table)
+}
+/// `people ann, bob`
+fn seat_people(lines: &Lines, names: &[String], seats: &mut [SeatSetup]) -> Result<()> {
+    for line in &lines.people {
+        for name in items(line.text.trim_start_matches("people")) {
+            match names.iter().position(|n| same(n, name)) {
+                Some(seat) => seats[seat].human = true,
+                None => return line.fault(format!("nobody is called {name:?}")),
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Builds a position card by card.
@@ -448,7 +461,7 @@ impl Setter {
         }
         self.game.wake();
         let heard = self.game.take_heard();
-        Ok(Table::new(self.game, self.names, heard))
+        Ok(Table::new(Setup::of_position(&self.names), self.game, self.names, heard))
     }
     /// What is left of each seat's two factions fills the unknown places, in an order of the seed.
     fn deal_unknown(&mut self, lines: &Lines) -> Result<()> {

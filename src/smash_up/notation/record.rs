@@ -10,9 +10,8 @@
 //! ```
 //! One line a turn and seat, a hash at each turn's end. A record that does not fit is read as far as it goes.
 
-use super::{Fault, Line, Note, items, lines, names, options, position};
+use super::{Fault, Line, Note, lines, names, options, position};
 use crate::shell::{Game as _, Record};
-use crate::smash_up::defs::same;
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::table::Edition;
 use crate::smash_up::text::choices;
@@ -136,22 +135,7 @@ pub struct Read {
 pub fn read(text: &str) -> std::result::Result<Read, Vec<Fault>> {
     let (script, set_up): (Vec<Line>, Vec<Line>) = lines(text).partition(Line::is_script);
     let mut table = position::set_up(&set_up, 1)?;
-    let setup = match table.setup.take() {
-        Some(setup) => setup,
-        None => {
-            let (who, table_lines): (Vec<&str>, Vec<&str>) =
-                set_up.iter().map(|line| line.text).partition(|text| text.starts_with("people "));
-            let mut setup = Setup { position: table_lines.join("\n"), ..Setup::of_position(&table.names) };
-            for name in who.iter().flat_map(|line| people(line.trim_start_matches("people "))) {
-                let seat = table.names.iter().position(|known| same(known, name));
-                if let Some(seat) = seat.and_then(|seat| setup.seats.get_mut(seat)) {
-                    seat.human = true;
-                }
-            }
-            setup
-        }
-    };
-    let mut record = Record::new(setup);
+    let mut record = Record::new(std::mem::take(&mut table.setup));
     let mut stopped = None;
     for line in &script {
         if let Err(fault) = table.play_line(line) {
@@ -166,8 +150,4 @@ pub fn read(text: &str) -> std::result::Result<Read, Vec<Fault>> {
     record.choices = table.choices;
     record.redeals = table.redeals;
     Ok(Read { record, notes: table.spoken, stopped })
-}
-/// The names in a line such as `people Ann, Bob`.
-pub(super) fn people(text: &str) -> Vec<&str> {
-    items(text)
 }
