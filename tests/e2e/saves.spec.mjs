@@ -15,7 +15,7 @@ import {
   waitForDecision,
 } from './kept.mjs';
 import { begin, open, setUp, waitForTurn } from './page.mjs';
-import { MIDDLE, link } from './positions.mjs';
+import { link, MIDDLE } from './positions.mjs';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -5,75 +5,63 @@
 use crate::Play;
 use crate::shell::{Done, command, root};
 use crate::wasm;
+use oxhttp::model::header::{CACHE_CONTROL, CONTENT_TYPE};
+use oxhttp::model::{Body, Method, Request, Response, StatusCode};
+use oxhttp::{ListeningServer, Server};
 use std::{
     env, fs, io,
+    net::{Ipv4Addr, TcpListener},
     path::{Path, PathBuf},
-    sync::Arc,
-    thread,
 };
-use tiny_http::{Header, Method, Request, Response, Server};
 
 /// Builds the page, serves it and opens it in the browser, until it is interrupted.
 pub fn play(options: &Play) -> Done {
     wasm::build(options.profile)?;
-    let (server, address) = listen(options.port)?;
+    let (server, address) = start(options.port)?;
     println!("Basebreaker is at {address} (Ctrl+C stops it)");
     if options.open {
         open(&address);
     }
-    for thread in start(server) {
-        let _ = thread.join();
-    }
-    Ok(())
+    Ok(server.join()?)
 }
 
-/// Listens on a port, or on the next free one; 0 lets the system choose. Returns the address too.
-pub fn listen(port: u16) -> Done<(Server, String)> {
+/// Serves the page in the background, on a port or on the next free one; 0 lets the system choose. Returns the
+/// address too.
+pub fn start(port: u16) -> Done<(ListeningServer, String)> {
     let last = if port == 0 { 0 } else { port.saturating_add(20) };
     let mut taken = None;
     for port in port..=last {
-        match Server::http(("127.0.0.1", port)) {
-            Ok(server) => {
-                let address = format!("http://{}/", server.server_addr());
-                return Ok((server, address));
-            }
+        match listen(port) {
+            Ok(listening) => return Ok(listening),
             Err(why) => taken = Some(why),
         }
     }
     Err(format!("No port from {port} to {last} is free ({}); try --port 0", taken.expect("one was tried"))
         .into())
 }
-
-/// Answers requests in the background; some browsers open many connections and wait on each.
-pub fn start(server: Server) -> Vec<thread::JoinHandle<()>> {
-    let server = Arc::new(server);
-    let serve = |server: Arc<Server>| {
-        move || {
-            while let Ok(request) = server.recv() {
-                // A browser that went away is no concern of the others.
-                let _ = answer(request);
-            }
-        }
-    };
-    (0..8).map(|_| thread::spawn(serve(server.clone()))).collect()
+fn listen(port: u16) -> io::Result<(ListeningServer, String)> {
+    // The server does not tell which port the system chose for it.
+    let port = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?.local_addr()?.port();
+    let server = Server::new(|request| answer(request)).bind((Ipv4Addr::LOCALHOST, port)).spawn()?;
+    Ok((server, format!("http://127.0.0.1:{port}/")))
 }
 
-fn answer(request: Request) -> io::Result<()> {
-    if !matches!(request.method(), Method::Get | Method::Head) {
-        return request.respond(Response::from_string("GET only").with_status_code(405));
+fn answer(request: &Request<Body>) -> Response<Body> {
+    let (method, path) = (request.method(), request.uri().path());
+    if method != Method::GET && method != Method::HEAD {
+        return response(StatusCode::METHOD_NOT_ALLOWED, "text/plain", "GET only".into());
     }
-    let Some(file) = locate(root(), request.url()) else {
-        return request.respond(Response::from_string("There is no such page").with_status_code(404));
-    };
-    let body = Response::from_data(fs::read(&file)?);
-    request.respond(
-        body.with_header(header("Content-Type", kind(&file)))
-            .with_header(header("Cache-Control", "no-store")),
-    )
+    let read = locate(root(), path).and_then(|file| Some((kind(&file), fs::read(file).ok()?)));
+    match read {
+        Some((kind, _)) if method == Method::HEAD => response(StatusCode::OK, kind, vec![]),
+        Some((kind, content)) => response(StatusCode::OK, kind, content),
+        None => response(StatusCode::NOT_FOUND, "text/plain", "There is no such page".into()),
+    }
 }
-
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("both are ASCII")
+fn response(status: StatusCode, kind: &str, content: Vec<u8>) -> Response<Body> {
+    let head =
+        Response::builder().status(status).header(CONTENT_TYPE, kind).header(CACHE_CONTROL, "no-store");
+    head.body(Body::from(content)).expect("both headers are ASCII")
 }
 
 /// The file that a URL means, if it is one inside of www/ or pkg/.
@@ -136,7 +124,28 @@ fn open(address: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::{
+        io::{Read, Write},
+        net::TcpStream,
+        time::Duration,
+    };
 
+    /// Browsers keep many connections open and ask on each.
+    #[test]
+    fn no_connection_waits_for_another_to_close() {
+        let (_server, address) = start(0).unwrap();
+        let host = address.trim_start_matches("http://").trim_end_matches('/');
+        let mut connections: Vec<TcpStream> = (0..40).map(|_| TcpStream::connect(host).unwrap()).collect();
+        for connection in &mut connections {
+            connection.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+            connection.write_all(b"GET /index.html HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+        }
+        for connection in &mut connections {
+            let mut said = [0; 15];
+            connection.read_exact(&mut said).unwrap();
+            assert_eq!(&said, b"HTTP/1.1 200 OK");
+        }
+    }
     #[test]
     fn escapes_in_a_path_are_read_and_broken_ones_refused() {
         assert_eq!(decode("/a%20b").as_deref(), Some("/a b"));

@@ -105,7 +105,6 @@ fn node_tests() -> Done<Vec<PathBuf>> {
 fn browser_tests() -> Done {
     let browser = output(command("node").arg("tools/browser.mjs"))?;
     println!("browser: {}", browser.trim());
-    let (server, address) = serve::listen(0)?;
-    serve::start(server);
+    let (_server, address) = serve::start(0)?;
     run(tool("playwright").arg("test").env("BASE_URL", address).env("CHROME_PATH", browser.trim()))
 }
