@@ -61,7 +61,8 @@ test('in a folder of a plain server, then without any network, a whole game is p
   await page.getByRole('button', { name: 'Go on' }).click();
   await waitForTurn(page);
   await expect(page.locator('.question')).toHaveText(question);
-  expect(page.workers().map((worker) => worker.url())).toEqual([`${site.url}engine/ai.worker.js`]);
+  // The browser tells of a worker when it has started, which may be after the question is drawn.
+  await expect.poll(() => page.workers().map((worker) => worker.url())).toEqual([`${site.url}engine/ai.worker.js`]);
   await decide(page, 1500);
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('wins');
   await page.getByRole('button', { name: 'Play again' }).click();
