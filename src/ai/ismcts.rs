@@ -27,18 +27,17 @@ pub fn choose<G: Game>(game: &G, seat: Seat, iterations: u32, weights: &[f32], r
     for _ in 0..iterations {
         let mut world = game.imagine(seat, rng);
         world.mute();
-        iterate(&mut tree, world, weights, seat, rng);
+        iterate(&mut tree, world, weights, rng);
     }
     let most = tree[0].children.iter().max_by(|a, b| tree[**a].tried.total_cmp(&tree[**b].tried));
     let kind = most.map(|child| tree[*child].kind);
     let decision = game.decision();
     decision.and_then(|d| d.choices.iter().position(|c| Some(game.kind(*c)) == kind)).unwrap_or(0)
 }
-fn iterate<G: Game>(tree: &mut Vec<Node>, mut world: G, weights: &[f32], root: Seat, rng: &mut Rng) {
+fn iterate<G: Game>(tree: &mut Vec<Node>, mut world: G, weights: &[f32], rng: &mut Rng) {
     let turn = world.turn();
     let mut path = vec![0];
-    loop {
-        let Some(decision) = world.decision() else { break };
+    while let Some(decision) = world.decision() {
         let seat = decision.seat;
         let options = distinct(&world);
         if options.len() < 2 {
@@ -93,5 +92,4 @@ fn iterate<G: Game>(tree: &mut Vec<Node>, mut world: G, weights: &[f32], root: S
         node.tried += 1.0;
         node.won += worth[node.by as usize];
     }
-    debug_assert!(root < seats);
 }

@@ -86,18 +86,17 @@ impl<G: Game> Beam<G> {
     fn click(&mut self, game: &G, plan: &Plan, choice: usize, ways: &mut u32) {
         let Some(is) = game.decision().and_then(|d| d.choices.get(choice).copied()) else { return };
         let mut plan = plan.clone();
-        if *ways == 0 || plan.try_push(Click { choice: is, kind: game.kind(is) }).is_err() {
-            return;
-        }
         let mut game = game.clone();
-        if game.choose(choice).is_err() {
+        let full = plan.try_push(Click { choice: is, kind: game.kind(is) }).is_err();
+        if *ways == 0 || full || game.choose(choice).is_err() {
+            *ways = ways.saturating_sub(1);
             return;
         }
         self.spent += 1;
-        self.go_on(game, plan, ways);
+        self.go_on(&mut game, &plan, ways);
     }
     /// On to the next own decision.
-    fn go_on(&mut self, mut game: G, plan: Plan, ways: &mut u32) {
+    fn go_on(&mut self, game: &mut G, plan: &Plan, ways: &mut u32) {
         loop {
             let Some(decision) = game.decision() else { return self.finish(game, plan, ways) };
             let quiet = game.is_quiet();
@@ -107,45 +106,47 @@ impl<G: Game> Beam<G> {
             if decision.seat == self.seat {
                 break;
             }
-            let choice = meek(&game, &mut self.rng);
+            let choice = meek(game, &mut self.rng);
             if game.choose(choice).is_err() {
                 return;
             }
             self.spent += 1;
         }
         if game.is_quiet() {
-            *ways -= 1;
+            *ways = ways.saturating_sub(1);
             if self.seen.is_new(game.likeness()) {
-                let worth = estimate(&game, self.seat, &self.weights);
-                keep_best(&mut self.next, Node { game, plan, worth }, self.width);
+                let worth = estimate(game, self.seat, &self.weights);
+                keep_best(&mut self.next, game, plan, worth, self.width);
             }
             return;
         }
-        let mut answers = distinct(&game);
+        let mut answers = distinct(game);
         if answers.len() > 1 {
             let appeal = game.appeal();
             answers.sort_by_key(|i| std::cmp::Reverse(appeal[*i]));
             answers.truncate(ANSWERS);
         }
         for answer in answers {
-            self.click(&game, &plan, answer, ways);
+            self.click(game, plan, answer, ways);
         }
     }
-    fn finish(&mut self, game: G, plan: Plan, ways: &mut u32) {
+    fn finish(&mut self, game: &G, plan: &Plan, ways: &mut u32) {
         *ways = ways.saturating_sub(1);
-        let worth = estimate(&game, self.seat, &self.weights);
-        keep_best(&mut self.finished, Node { game, plan, worth }, self.keep);
+        let worth = estimate(game, self.seat, &self.weights);
+        keep_best(&mut self.finished, game, plan, worth, self.keep);
     }
 }
-/// Keeps so many of the best, in no order; nothing is copied that does not stay.
-fn keep_best<G>(nodes: &mut Vec<Node<G>>, node: Node<G>, most: usize) {
+/// Keeps so many of the best, in no order; what does not stay is not copied.
+fn keep_best<G: Game>(nodes: &mut Vec<Node<G>>, game: &G, plan: &Plan, worth: f32, most: usize) {
     if nodes.len() < most {
-        nodes.push(node);
+        nodes.push(Node { game: game.clone(), plan: plan.clone(), worth });
         return;
     }
     let worst = nodes.iter_mut().min_by(|a, b| a.worth.total_cmp(&b.worth));
-    if let Some(worst) = worst.filter(|worst| worst.worth < node.worth) {
-        *worst = node;
+    if let Some(worst) = worst.filter(|worst| worst.worth < worth) {
+        worst.game.clone_from(game);
+        worst.plan.clone_from(plan);
+        worst.worth = worth;
     }
 }
 /// Carries a plan out in another imagined game as far as the same is on offer there, and goes on by rules of

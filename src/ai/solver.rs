@@ -20,7 +20,7 @@ pub struct Solver<G> {
 /// How far it has come.
 pub enum Solved {
     Open,
-    Win(Plan),
+    Win(Box<Plan>),
     NoWin,
 }
 impl<G: Game> Solver<G> {
@@ -45,7 +45,7 @@ impl<G: Game> Solver<G> {
             && end.game.decision().is_none()
             && end.game.result(self.beam.seat) >= 1.0
         {
-            return Solved::Win(end.plan.clone());
+            return Solved::Win(Box::new(end.plan.clone()));
         }
         self.beam.next.sort_by(|a, b| a.worth.total_cmp(&b.worth));
         self.stack.append(&mut self.beam.next);
@@ -56,7 +56,7 @@ impl<G: Game> Solver<G> {
         loop {
             match self.step() {
                 Solved::Open => {}
-                Solved::Win(plan) => return Some(plan),
+                Solved::Win(plan) => return Some(*plan),
                 Solved::NoWin => return None,
             }
         }

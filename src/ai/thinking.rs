@@ -42,8 +42,10 @@ impl<G: Game> Thinking<G> {
     /// The same with other constants of the estimate.
     pub fn with_weights(game: &G, level: Level, weights: Vec<f32>, rng: &mut Rng) -> Self {
         let seat = game.decision().map_or(0, |d| d.seat);
-        let rng = Rng::new(u64::from(rng.below(u32::MAX)));
-        Self { game: game.clone(), seat, level, weights, rng, stage: Stage::Begin, plans: vec![], spent: 0 }
+        let mut rng = Rng::new(u64::from(rng.below(u32::MAX)));
+        let mut game = game.imagine(seat, &mut rng);
+        game.mute();
+        Self { game, seat, level, weights, rng, stage: Stage::Begin, plans: vec![], spent: 0 }
     }
     /// Decisions simulated so far.
     pub fn spent(&self) -> u32 {
@@ -78,6 +80,7 @@ impl<G: Game> Thinking<G> {
             Stage::Win(mut solver) => match solver.step() {
                 Solved::Open => self.stage = Stage::Win(solver),
                 Solved::Win(plan) if holds(&self.game, self.seat, &plan, &mut self.rng) => {
+                    self.spent += solver.spent();
                     return Some(Thought::plain(self.first(&plan).unwrap_or(0)));
                 }
                 _ => {
@@ -99,6 +102,7 @@ impl<G: Game> Thinking<G> {
             }
             Stage::Compare(mut compare) => {
                 if !compare.step() {
+                    self.spent += compare.spent;
                     return Some(Thought::of(&self.game, compare.candidates()));
                 }
                 self.stage = Stage::Compare(compare);

@@ -9,25 +9,24 @@ use crate::smash_up::text::say;
 pub fn reason(game: &Game, term: Term, change: f32) -> Message {
     let way = if change >= 0.0 { "better" } else { "worse" };
     let Some(base) = term.base else {
-        let message = match term.id {
-            "vp" => Message::new("reason-vp"),
-            "race" => Message::new("reason-race"),
-            "power" => Message::new("reason-power"),
-            "hand" => Message::new("reason-hand"),
-            "specials" => Message::new("reason-specials"),
-            "plays" => Message::new("reason-plays"),
-            "ongoing" => Message::new("reason-ongoing"),
-            "circle" => Message::new("reason-circle"),
-            "decided" => Message::new("reason-decided"),
-            _ => Message::new("reason-outlook"),
+        return match term.id {
+            "vp" => Message::new("reason-vp").with("way", way),
+            "race" => Message::new("reason-race").with("way", way),
+            "power" => Message::new("reason-power").with("way", way),
+            "hand" => Message::new("reason-hand").with("way", way),
+            "specials" => Message::new("reason-specials").with("way", way),
+            "plays" => Message::new("reason-plays").with("way", way),
+            "ongoing" => Message::new("reason-ongoing").with("way", way),
+            "circle" => Message::new("reason-circle").with("way", way),
+            "decided" => Message::new("reason-decided").with("way", way),
+            _ => Message::new("reason-outlook").with("way", way),
         };
-        return message.with("way", way);
     };
     let sites = survey(game);
     let short = sites.iter().find(|site| site.base == base).map_or(0, |site| site.breakpoint - site.total);
-    let message = match term.id {
-        "share" => Message::new("reason-share"),
-        _ => Message::new("reason-lead"),
-    };
-    message.with("way", way).with("base", say::base(game, base)).with("short", i32::from(short.max(0)))
+    let (base, short) = (say::base(game, base), i32::from(short.max(0)));
+    match term.id {
+        "share" => Message::new("reason-share").with("way", way).with("base", base).with("short", short),
+        _ => Message::new("reason-lead").with("way", way).with("base", base).with("short", short),
+    }
 }

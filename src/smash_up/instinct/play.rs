@@ -6,7 +6,7 @@ use crate::smash_up::defs::def;
 use crate::smash_up::find::Scope;
 use crate::smash_up::stack::Source;
 use crate::smash_up::words::{
-    Ability, Act, Amount, Cards, From, Head, Kind, On, Seats, Static, Text, Who, Whose,
+    Ability, Act, Amount, Cards, From, Head, Kind, On, Place, Seats, Static, Text, Who, Whose,
 };
 
 /// Putting anything into play is worth a little: what stays in a hand does nothing.
@@ -71,13 +71,8 @@ impl Eye<'_> {
         match act {
             Act::Destroy(who) | Act::Bottom(who) => self.struck(card, who, 60.0),
             Act::Return(who) => self.struck(card, who, 25.0),
-            Act::Move(who, _) => {
-                if self.means(card, who).0 + self.means(card, who).1 > 0 {
-                    20.0
-                } else {
-                    0.0
-                }
-            }
+            Act::Move(who, _) if self.means(card, who) == (0, 0) => 0.0,
+            Act::Move(..) => 20.0,
             Act::Discard(Who::Pick(0, ..)) => 0.0,
             Act::Discard(Who::Pick(.., cards) | Who::All(cards)) if cards.whose == Whose::Yours => -30.0,
             Act::Discard(_) | Act::DiscardAtRandom(_) => 20.0,
@@ -126,7 +121,7 @@ impl Eye<'_> {
             return (0, 0);
         }
         let c = self.game.table.card(card);
-        let anywhere = Cards { place: crate::smash_up::words::Place::Anywhere, which: None, ..*cards };
+        let anywhere = Cards { place: Place::Anywhere, which: None, ..*cards };
         let scope =
             Scope { me: Source::Card(card), you: self.seat, here: c.base, there: c.base, ..Scope::default() };
         let (mut mine, mut theirs) = (0, 0);
@@ -167,7 +162,7 @@ impl Eye<'_> {
                 else {
                     return 0.0;
                 };
-                if cards.place != crate::smash_up::words::Place::Here {
+                if cards.place != Place::Here {
                     return 0.0;
                 }
                 let scope = Scope {
