@@ -31,6 +31,7 @@ pub struct Compare<G> {
     budget: Budget,
     seed: u64,
     now: G,
+    threat: Solver<G>,
     /// Decisions simulated so far.
     pub spent: u32,
 }
@@ -60,6 +61,7 @@ impl<G: Game> Compare<G> {
             budget,
             seed: u64::from(rng.below(u32::MAX)),
             now: game.clone(),
+            threat: Solver::new(game, seat, THREAT, weights, rng.clone()),
             spent: 0,
         };
         compare.begin_round();
@@ -83,7 +85,7 @@ impl<G: Game> Compare<G> {
         if self.next == self.alive {
             (self.next, self.world) = (0, self.world + 1);
             if self.world >= self.worlds {
-                self.plans[..self.alive].sort_by(|a, b| b.1.chance().total_cmp(&a.1.chance()));
+                self.plans[..self.alive].sort_unstable_by(|a, b| b.1.chance().total_cmp(&a.1.chance()));
                 self.alive = self.alive.div_ceil(2);
                 self.begin_round();
             }
@@ -102,11 +104,11 @@ impl<G: Game> Compare<G> {
             && world.is_quiet()
             && world.may_win_now(rival)
         {
-            let solver = Solver::new(&world, rival, THREAT, &self.weights, rng.clone());
-            self.spent += THREAT;
-            if let Some(plan) = solver.solve() {
-                carry_out(&mut world, rival, &plan, &mut rng);
+            self.threat.restart(&world, rival);
+            if self.threat.solve() {
+                carry_out(&mut world, rival, self.threat.plan(), &mut rng);
             }
+            self.spent += self.threat.spent();
         }
         self.spent += play_until(&mut world, turn + 1 + self.budget.turns, &mut rng);
         candidate.add(&terms, estimate(&world, self.seat, &self.weights));

@@ -3,7 +3,8 @@
 
 use super::{Level, Thinking};
 use crate::shell::{Game, Rng, playout::CAP};
-use std::time::{Duration, Instant};
+use cpu_time::ThreadTime;
+use std::time::Duration;
 
 /// One of the two sides.
 #[derive(Clone, Debug)]
@@ -24,7 +25,7 @@ pub struct Played {
 #[derive(Clone, Debug, Default)]
 pub struct Score {
     pub played: Vec<Played>,
-    /// How long A and B thought about each decision that offered a choice.
+    /// CPU time that A and B took for each decision that offered a choice.
     pub times: [Vec<Duration>; 2],
     /// Decisions simulated by A and B.
     pub nodes: [u64; 2],
@@ -40,7 +41,7 @@ pub fn play_deal<G: Game>(score: &mut Score, sides: [&Side; 2], deal: u64, setup
         for _ in 0..CAP {
             let Some(decision) = game.decision() else { break };
             let side = usize::from(decision.seat != seat);
-            let begun = Instant::now();
+            let begun = ThreadTime::now();
             let mut thinking =
                 Thinking::with_weights(&game, sides[side].level, sides[side].weights.clone(), &mut rng);
             let mut thought = thinking.step(u32::MAX);

@@ -12,7 +12,8 @@ const FOLLOW: usize = 6;
 
 /// Every distinct choice with what it comes to.
 pub fn candidates<G: Game>(game: &G, seat: Seat, weights: &[f32], rng: &mut Rng) -> Vec<Candidate> {
-    let mut candidates: Vec<Candidate> = distinct(game).into_iter().map(Candidate::new).collect();
+    let mut candidates: Vec<Candidate> =
+        distinct(game).into_iter().map(|i| Candidate::new(usize::from(i))).collect();
     for _ in 0..WORLDS {
         let mut world = game.imagine(seat, rng);
         world.mute();

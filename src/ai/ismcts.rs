@@ -39,7 +39,7 @@ fn iterate<G: Game>(tree: &mut Vec<Node>, mut world: G, weights: &[f32], rng: &m
     let mut path = vec![0];
     while let Some(decision) = world.decision() {
         let seat = decision.seat;
-        let options = distinct(&world);
+        let options: Vec<usize> = distinct(&world).into_iter().map(usize::from).collect();
         if options.len() < 2 {
             let _ = world.choose(options.first().copied().unwrap_or(0));
             continue;

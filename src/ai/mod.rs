@@ -8,6 +8,7 @@
 //! ```
 
 pub mod compare;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod contest;
 pub mod greedy;
 pub mod ismcts;
@@ -47,16 +48,18 @@ fn estimate<G: Game>(game: &G, seat: Seat, weights: &[f32]) -> f32 {
     game.appraise(seat, weights, &mut |_, worth| sum += worth);
     sum
 }
+/// Places of choices: a decision holds fewer than 256.
+type Distinct = ArrayVec<u8, MOST>;
 /// The choices that differ: of copies of a card in one place, the first.
-fn distinct<G: Game>(game: &G) -> ArrayVec<usize, MOST> {
+fn distinct<G: Game>(game: &G) -> Distinct {
     let Some(decision) = game.decision() else { return ArrayVec::new() };
     let mut kinds = ArrayVec::<u64, MOST>::new();
-    let mut distinct = ArrayVec::new();
+    let mut distinct = Distinct::new();
     for (i, choice) in decision.choices.iter().enumerate() {
         let kind = game.kind(*choice);
         if !kinds.contains(&kind) {
             kinds.push(kind);
-            distinct.push(i);
+            distinct.push(i as u8);
         }
     }
     distinct

@@ -63,6 +63,15 @@ impl<G: Game> Beam<G> {
             spent: 0,
         }
     }
+    /// The same search from another game, in the same memory.
+    pub fn restart(&mut self, world: &G, seat: Seat) {
+        (self.seat, self.turn, self.spent) = (seat, world.turn(), 0);
+        self.open.clear();
+        self.next.clear();
+        self.finished.clear();
+        self.open.push(Node { game: world.clone(), plan: Plan::new(), worth: 0.0 });
+        self.seen.0.fill(0);
+    }
     /// Goes on from one of the open plans; false when none is left.
     pub fn step(&mut self) -> bool {
         let Some(node) = self.open.pop() else {
@@ -80,7 +89,7 @@ impl<G: Game> Beam<G> {
         let first = distinct(&node.game);
         for choice in first {
             let mut ways = WAYS;
-            self.click(&node.game, &node.plan, choice, &mut ways);
+            self.click(&node.game, &node.plan, usize::from(choice), &mut ways);
         }
     }
     fn click(&mut self, game: &G, plan: &Plan, choice: usize, ways: &mut u32) {
@@ -123,11 +132,11 @@ impl<G: Game> Beam<G> {
         let mut answers = distinct(game);
         if answers.len() > 1 {
             let appeal = game.appeal();
-            answers.sort_by_key(|i| std::cmp::Reverse(appeal[*i]));
+            answers.sort_unstable_by_key(|i| std::cmp::Reverse(appeal[usize::from(*i)]));
             answers.truncate(ANSWERS);
         }
         for answer in answers {
-            self.click(game, plan, answer, ways);
+            self.click(game, plan, usize::from(answer), ways);
         }
     }
     fn finish(&mut self, game: &G, plan: &Plan, ways: &mut u32) {
@@ -185,7 +194,7 @@ pub fn carry_out<G: Game>(game: &mut G, seat: Seat, plan: &Plan, rng: &mut Rng) 
 
 /// Which quiet tables have been met: an open table of hashes, so that nothing is allocated on the way.
 struct Seen(Vec<u64>);
-const SLOTS: usize = 1 << 14;
+const SLOTS: usize = 1 << 12;
 
 impl Seen {
     fn new() -> Self {

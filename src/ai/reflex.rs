@@ -22,7 +22,8 @@ pub fn reflex<G: Game>(game: &G, rng: &mut Rng) -> usize {
 pub fn slipping<G: Game>(game: &G, rng: &mut Rng) -> usize {
     if rng.below(SLIP) == 0 {
         let appeal = game.appeal();
-        let sensible: Vec<usize> = distinct(game).into_iter().filter(|i| appeal[*i] >= 0).collect();
+        let sensible: Vec<usize> =
+            distinct(game).into_iter().map(usize::from).filter(|i| appeal[*i] >= 0).collect();
         if !sensible.is_empty() {
             return sensible[rng.below(sensible.len() as u32) as usize];
         }

@@ -16,19 +16,37 @@ pub struct Solver<G> {
     beam: Beam<G>,
     stack: Vec<Node<G>>,
     most: u32,
+    plan: Plan,
 }
 /// How far it has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solved {
     Open,
-    Win(Box<Plan>),
+    /// `plan` wins.
+    Win,
     NoWin,
 }
 impl<G: Game> Solver<G> {
     /// A search in one imagined game of so many decisions at most.
     pub fn new(world: &G, seat: Seat, most: u32, weights: &[f32], rng: Rng) -> Self {
-        let beam = Beam::new(world, seat, BRANCHES, 1, weights, rng);
-        let root = Node { game: world.clone(), plan: Plan::new(), worth: 0.0 };
-        Self { beam, stack: vec![root], most }
+        let mut solver = Self {
+            beam: Beam::new(world, seat, BRANCHES, 1, weights, rng),
+            stack: Vec::with_capacity(2 * BRANCHES),
+            most,
+            plan: Plan::new(),
+        };
+        solver.restart(world, seat);
+        solver
+    }
+    /// The same for another game, in the same memory.
+    pub fn restart(&mut self, world: &G, seat: Seat) {
+        self.beam.restart(world, seat);
+        self.stack.clear();
+        self.stack.push(Node { game: world.clone(), plan: Plan::new(), worth: 0.0 });
+    }
+    /// The plan that wins, once one is found.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
     }
     pub fn spent(&self) -> u32 {
         self.beam.spent
@@ -45,19 +63,19 @@ impl<G: Game> Solver<G> {
             && end.game.decision().is_none()
             && end.game.result(self.beam.seat) >= 1.0
         {
-            return Solved::Win(Box::new(end.plan.clone()));
+            self.plan.clone_from(&end.plan);
+            return Solved::Win;
         }
-        self.beam.next.sort_by(|a, b| a.worth.total_cmp(&b.worth));
+        self.beam.next.sort_unstable_by(|a, b| a.worth.total_cmp(&b.worth));
         self.stack.append(&mut self.beam.next);
         Solved::Open
     }
-    /// The whole search at once.
-    pub fn solve(mut self) -> Option<Plan> {
+    /// The whole search at once: whether `plan` wins.
+    pub fn solve(&mut self) -> bool {
         loop {
             match self.step() {
                 Solved::Open => {}
-                Solved::Win(plan) => return Some(*plan),
-                Solved::NoWin => return None,
+                solved => return solved == Solved::Win,
             }
         }
     }

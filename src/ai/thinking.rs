@@ -79,9 +79,9 @@ impl<G: Game> Thinking<G> {
             Stage::Begin => return self.begin(),
             Stage::Win(mut solver) => match solver.step() {
                 Solved::Open => self.stage = Stage::Win(solver),
-                Solved::Win(plan) if holds(&self.game, self.seat, &plan, &mut self.rng) => {
+                Solved::Win if holds(&self.game, self.seat, solver.plan(), &mut self.rng) => {
                     self.spent += solver.spent();
-                    return Some(Thought::plain(self.first(&plan).unwrap_or(0)));
+                    return Some(Thought::plain(self.first(solver.plan()).unwrap_or(0)));
                 }
                 _ => {
                     self.spent += solver.spent();

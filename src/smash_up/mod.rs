@@ -16,7 +16,7 @@ mod contributed;
 mod counters;
 mod decks;
 pub mod defs;
-mod estimate;
+pub mod estimate;
 pub mod event;
 pub mod factions;
 pub mod find;
