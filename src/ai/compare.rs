@@ -11,9 +11,9 @@ use super::thought::{Candidate, Terms};
 use crate::shell::{Game, Rng, Seat};
 
 /// In how many imagined games the next player is given a search for a win.
-const THREATS: u32 = 6;
+const THREATS: u32 = 20;
 /// How many decisions that search may take.
-const THREAT: u32 = 400;
+const THREAT: u32 = 300;
 
 /// A comparison that goes on.
 pub struct Compare<G> {

@@ -83,7 +83,12 @@ impl<G: Game> Thinking<G> {
                     self.spent += solver.spent();
                     return Some(Thought::plain(self.first(solver.plan()).unwrap_or(0)));
                 }
-                _ => {
+                solved => {
+                    // A win that not every game would have is worth a try all the same.
+                    let plan = solver.plan().clone();
+                    if let Some(choice) = self.first(&plan).filter(|_| solved == Solved::Win) {
+                        self.plans.push((plan, choice, f32::MAX));
+                    }
                     self.spent += solver.spent();
                     return self.after_solver();
                 }

@@ -33,6 +33,9 @@ impl Terms {
     }
 }
 
+/// How much what is seen at once counts beside what comes of it.
+const AT_ONCE: f32 = 0.2;
+
 /// One choice with what it comes to, added up over imagined games.
 #[derive(Clone, Debug)]
 pub struct Candidate {
@@ -46,13 +49,15 @@ impl Candidate {
     pub fn new(choice: usize) -> Self {
         Self { choice, terms: Terms::default(), chance: 0.0, worlds: 0 }
     }
-    /// Adds one imagined game: the table after the seat's own doing, and what it is worth in the end. The
-    /// difference is a term of its own.
-    pub fn add(&mut self, terms: &Terms, worth: f32) {
+    /// Adds one imagined game: the table after the seat's own doing, and what it is worth in the end. What
+    /// is seen at once counts for a part beside what chance made of it later; the difference is a term of
+    /// its own.
+    pub fn add(&mut self, terms: &Terms, end: f32) {
         for (term, worth) in terms.iter() {
             self.terms.add(term, worth);
         }
-        let outlook = worth - terms.sum();
+        let outlook = (1.0 - AT_ONCE) * (end - terms.sum());
+        let worth = terms.sum() + outlook;
         if outlook != 0.0 {
             self.terms.add(Term::plain("outlook"), outlook);
         }

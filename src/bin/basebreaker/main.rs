@@ -2,6 +2,7 @@
 //! Every command ends with one line of figures.
 
 mod matches;
+mod thoughts;
 
 use basebreaker::shell::{Game as _, Rng, Session, playout, promises};
 use basebreaker::smash_up::defs::{DEFS, of_faction, same, slug};
@@ -52,6 +53,8 @@ enum Command {
     },
     /// Two levels play seat-swapped deals.
     Match(matches::Match),
+    /// What an opponent makes of positions, and why.
+    Think(thoughts::Think),
     /// How large whole games are as text and as a link.
     Sizes {
         #[arg(long, default_value_t = 2)]
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         }
         Command::Sizes { seats, games } => sizes(seats, games),
         Command::Match(of) => known(&of.game).and_then(|()| matches::run(&of)),
+        Command::Think(of) => thoughts::run(&of),
         Command::Explain { file } => explain(&file),
     };
     match done {

@@ -14,7 +14,11 @@ use super::estimate::survey::{Site, Survey, survey};
 use super::estimate::{weights::VALUES, worth};
 use super::stack::{Frame, When};
 use super::step::Asked;
+use super::turn::GOAL;
 use crate::shell::{Appeal, BaseId, CardId, Choice, Game as _, Seat};
+
+/// What a share that wins the game is worth on top, in VP.
+const WON: f32 = 20.0;
 
 /// The table as a seat looks at it in a hurry.
 struct Eye<'a> {
@@ -59,7 +63,12 @@ impl Eye<'_> {
     /// What a base is worth to this seat, less what it is worth to the best of the others.
     fn stake(&self, site: &Site) -> f32 {
         let (share, lead) = worth(site, self.seats, &VALUES);
-        let of = |seat: Seat| share[seat as usize] + lead[seat as usize];
+        let scores = site.near() >= 1.0;
+        let wins = |seat: Seat| {
+            let vp = f32::from(self.game.table.players[seat as usize].vp);
+            scores && vp + share[seat as usize] >= f32::from(GOAL)
+        };
+        let of = |seat: Seat| share[seat as usize] + lead[seat as usize] + if wins(seat) { WON } else { 0.0 };
         let others = (0..self.seats).filter(|s| *s != self.seat).map(of);
         100.0 * (of(self.seat) - others.fold(f32::MIN, f32::max))
     }
