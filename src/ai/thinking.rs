@@ -196,7 +196,7 @@ impl<G: Game> Thinking<G> {
         plans.sort_by(|a, b| b.2.total_cmp(&a.2));
         let Level::Plan(budget) = self.level else {
             let one = |(_, choice, worth): &(Plan, usize, f32)| {
-                let mut candidate = Candidate::new(*choice);
+                let mut candidate = Candidate::new(*choice, 0.0);
                 candidate.add(&Terms::default(), *worth);
                 candidate
             };

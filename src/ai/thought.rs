@@ -33,9 +33,6 @@ impl Terms {
     }
 }
 
-/// How much what is seen at once counts beside what comes of it.
-const AT_ONCE: f32 = 0.2;
-
 /// One choice with what it comes to, added up over imagined games.
 #[derive(Clone, Debug)]
 pub struct Candidate {
@@ -44,10 +41,12 @@ pub struct Candidate {
     terms: Terms,
     chance: f64,
     worlds: u32,
+    at_once: f32,
 }
 impl Candidate {
-    pub fn new(choice: usize) -> Self {
-        Self { choice, terms: Terms::default(), chance: 0.0, worlds: 0 }
+    /// Nothing is known of it yet; `at_once` is how much what is seen at once will count, from 0 to 1.
+    pub fn new(choice: usize, at_once: f32) -> Self {
+        Self { choice, terms: Terms::default(), chance: 0.0, worlds: 0, at_once }
     }
     /// Adds one imagined game: the table after the seat's own doing, and what it is worth in the end. What
     /// is seen at once counts for a part beside what chance made of it later; the difference is a term of
@@ -56,7 +55,7 @@ impl Candidate {
         for (term, worth) in terms.iter() {
             self.terms.add(term, worth);
         }
-        let outlook = (1.0 - AT_ONCE) * (end - terms.sum());
+        let outlook = (1.0 - self.at_once) * (end - terms.sum());
         let worth = terms.sum() + outlook;
         if outlook != 0.0 {
             self.terms.add(Term::plain("outlook"), outlook);
