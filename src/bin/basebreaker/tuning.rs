@@ -23,7 +23,7 @@ pub struct Tune {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Deals of the test at the end, at most.
-    #[arg(long, default_value_t = 2.0)]
+    #[arg(long, default_value_t = 400)]
     test: u32,
 }
 
