@@ -35,8 +35,14 @@ export function guard(call) {
 export let module;
 let told = '';
 
-/** Loads the engine. */
-export async function load() {
+/** @type {Promise<void> | undefined} */
+let coming;
+/** Loads the engine, once; whoever needs it waits for that. */
+export const load = () => {
+  coming ??= bring();
+  return coming;
+};
+async function bring() {
   const response = await fetch(place('pkg/basebreaker_bg.wasm'));
   if (!response.ok) throw new Error(`${response.url} is not there (${response.status})`);
   module = await WebAssembly.compile(await response.arrayBuffer());
