@@ -399,7 +399,7 @@ test('what happens at once is put in order by keys, and answered as a whole', as
   // The order as it stands can be read and pressed by everybody.
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const before = await made(page);
-  await page.getByRole('button', { name: 'In this order' }).click();
+  await page.getByRole('button', { name: 'In this order', exact: true }).click();
   // What the first asks is asked in between; the order goes on after it.
   await expect(question(page)).toContainText('Discard a card from your hand');
   await page.keyboard.press('1');
@@ -507,3 +507,75 @@ for (const [width, height] of [
     }
   });
 }
+
+test('an order can be given once for the whole game, and be forgotten', async ({ page }) => {
+  await at(
+    page,
+    'turn ann play minions 3 actions 1',
+    'base Tortuga [ann German Engineering, bob Pay the Piper]: ann King Rex',
+    'base Ninja Dojo',
+    'ann: hand Armor Stego, War Raptor, Laseratops, Augmentation x3; deck ?5',
+    'bob: deck ?5',
+  );
+  const play = async (name) => {
+    await hand(page, name).click();
+    await place(page, 'Tortuga').click();
+  };
+  const asked = (what) => expect(question(page)).toContainText(what);
+  await play('Armor Stego');
+  await asked('Several things happen at once');
+  await page.locator('.ordering').getByRole('button', { name: 'Pay the Piper', exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.getByRole('button', { name: 'Always in this order' }).click();
+  await asked('Discard a card');
+  await hand(page, 'Augmentation').click();
+  await asked('Play a card');
+  // The same two again: nobody is asked.
+  await play('War Raptor');
+  await asked('Discard a card');
+  // What was taken back is asked, whatever was said once for all.
+  await page.keyboard.press('u');
+  await asked('Several things happen at once');
+  await page.getByRole('button', { name: 'In this order', exact: true }).click();
+  await hand(page, 'Augmentation').click();
+  await asked('Play a card');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings).toContainText('Pay the Piper before German Engineering');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await settings.getByRole('button', { name: /^Forget: Pay the Piper/ }).click();
+  await expect(settings.getByRole('list', { name: 'Answered always' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await play('Laseratops');
+  await asked('Several things happen at once');
+});
+
+test('whether a base’s ability is used can be said once for the whole game', async ({ page }) => {
+  await at(
+    page,
+    'turn ann play minions 3 actions 1',
+    'base The Homeworld [ann Infiltrate]: ann King Rex',
+    'base Ninja Dojo',
+    'ann: hand Armor Stego, War Raptor, Augmentation; deck ?5',
+    'bob: deck ?5',
+  );
+  const play = async (name) => {
+    await hand(page, name).click();
+    await place(page, 'The Homeworld').click();
+  };
+  await play('Armor Stego');
+  await expect(question(page)).toContainText('The Homeworld');
+  await page.getByRole('button', { name: 'Always for The Homeworld, in this game: Yes' }).click();
+  await expect(question(page)).toContainText('Play a card');
+  const before = await made(page);
+  await play('War Raptor');
+  await expect(question(page)).toContainText('Play a card');
+  // The answer is a choice of the record like any other.
+  expect(await made(page)).toBe(before + 3);
+  // What was taken back is asked.
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(question(page)).toContainText('The Homeworld');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByRole('list', { name: 'Answered always' })).toContainText('The Homeworld: yes');
+});
