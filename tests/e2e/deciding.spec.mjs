@@ -579,3 +579,26 @@ test('whether a base’s ability is used can be said once for the whole game', a
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await expect(settings.getByRole('list', { name: 'Answered always' })).toContainText('The Homeworld: yes');
 });
+
+test('a question says what its card is, and what lies only in a deck can be read before it is chosen', async ({
+  page,
+}) => {
+  await at(
+    page,
+    'base Tortuga: ann King Rex',
+    'base Ninja Dojo',
+    'ann: hand Neophyte, Mall Crawl; deck Cannon, Walker, Grave Digger',
+    'bob: deck ?5',
+  );
+  await hand(page, 'Neophyte').click();
+  await place(page, 'Tortuga').click();
+  await expect(question(page)).toContainText('take it into your hand or play it now as an extra action');
+  await choices(page).last().click();
+  await hand(page, 'Mall Crawl').click();
+  const digger = page.getByRole('button', { name: /Grave Digger/ });
+  await digger.focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog', { name: 'Grave Digger' })).toContainText('discard pile');
+  await page.keyboard.press('Escape');
+  await expect(digger).toBeFocused();
+});

@@ -170,6 +170,7 @@ function choiceButton(option, view) {
       'data-choices': indices.join(' '),
       'data-card': choice.card,
       'data-base': choice.base,
+      'data-name': choice.label.replace(/[@#].*$/, ''),
     },
     key !== '' && key !== choice.label && h('kbd', { 'aria-hidden': 'true' }, key),
     ...caption(option, view),
