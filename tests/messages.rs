@@ -9,7 +9,8 @@ use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Lit, LitStr};
 
 /// How the ids of messages begin.
-const KINDS: [&str; 8] = ["list-", "log-", "prompt-", "choice-", "part-", "why-", "gained-", "barrier-"];
+const KINDS: [&str; 9] =
+    ["list-", "log-", "prompt-", "choice-", "part-", "why-", "gained-", "barrier-", "reason-"];
 
 /// Ids, and the names of their arguments.
 type Messages = BTreeMap<String, BTreeSet<String>>;

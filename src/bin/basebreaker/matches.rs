@@ -1,0 +1,99 @@
+//! `basebreaker match`: two levels over many deals, with the figures and tables of `docs/opponents.md`.
+
+use basebreaker::ai::contest::{Score, Side, play_deal};
+use basebreaker::ai::{Level, weights};
+use basebreaker::smash_up::factions::FACTIONS;
+use basebreaker::smash_up::{Game, Setup};
+use clap::Args;
+
+#[derive(Args)]
+pub struct Match {
+    a: Level,
+    b: Level,
+    /// Games; each deal is played once with A in every seat.
+    #[arg(long, default_value_t = 100)]
+    games: u32,
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// 2 to 4; one A sits among the B's.
+    #[arg(long, default_value_t = 2)]
+    seats: u8,
+    #[arg(long, default_value = "smash-up")]
+    pub game: String,
+    /// Also prints how often A won with each faction.
+    #[arg(long)]
+    factions: bool,
+    /// Games played at once.
+    #[arg(long, default_value_t = 1)]
+    threads: u32,
+}
+
+/// Plays the match and prints it.
+pub fn run(of: &Match) -> Result<bool, String> {
+    if !(2..=4).contains(&of.seats) {
+        return Err(format!("{} seats; 2 to 4 can play", of.seats));
+    }
+    let side = |level| Side { level, weights: weights::<Game>() };
+    let sides = [side(of.a), side(of.b)];
+    let setup = |deal| Setup::random(of.seats, deal);
+    let deals: Vec<u64> =
+        (0..u64::from(of.games.div_ceil(u32::from(of.seats)))).map(|i| of.seed + i).collect();
+    let threads = of.threads.max(1) as usize;
+    let parts = std::thread::scope(|scope| {
+        let play = |part: usize| {
+            let (sides, deals, setup) = (&sides, &deals, &setup);
+            scope.spawn(move || {
+                let mut score = Score::default();
+                for deal in deals.iter().skip(part).step_by(threads) {
+                    play_deal::<Game>(&mut score, [&sides[0], &sides[1]], *deal, setup);
+                }
+                score
+            })
+        };
+        let running: Vec<_> = (0..threads).map(play).collect();
+        running
+            .into_iter()
+            .map(|r| r.join().map_err(|_| "a game stopped".to_string()))
+            .collect::<Result<Vec<_>, _>>()
+    })?;
+    let mut score = Score::default();
+    for part in parts {
+        score.played.extend(part.played);
+        for side in 0..2 {
+            score.times[side].extend(&part.times[side]);
+            score.nodes[side] += part.nodes[side];
+        }
+    }
+    print(of, &score);
+    Ok(true)
+}
+fn print(of: &Match, score: &Score) {
+    for (side, name) in ["A", "B"].iter().enumerate() {
+        let [mean, median, high, most] = score.milliseconds(side);
+        println!(
+            "{name}: {} decisions, ms mean {mean:.2} p50 {median:.2} p95 {high:.2} max {most:.1}, {:.0} simulated decisions/s",
+            score.times[side].len(),
+            score.nodes_per_second(side)
+        );
+    }
+    if of.factions {
+        print_factions(of, score);
+    }
+    let (share, width) = score.share();
+    let games = score.played.len();
+    let turns = score.played.iter().map(|p| f64::from(p.turns)).sum::<f64>() / games.max(1) as f64;
+    println!("A wins {:.1}% +-{:.1} of {games} games, {turns:.1} turns", share * 100.0, width * 100.0);
+}
+fn print_factions(of: &Match, score: &Score) {
+    let mut won = vec![(0.0, 0u32); FACTIONS.len()];
+    for played in &score.played {
+        let game = <Game as basebreaker::shell::Game>::new(&Setup::random(of.seats, played.deal));
+        for faction in game.table.players[played.seat as usize].factions {
+            won[faction as usize].0 += played.won;
+            won[faction as usize].1 += 1;
+        }
+    }
+    for (faction, (won, games)) in FACTIONS.iter().zip(won) {
+        println!("| {} | {games} | {:.0} % |", faction.name, 100.0 * won / games.max(1) as f32);
+    }
+}
