@@ -29,19 +29,19 @@ pub enum Weight {
 
 /// The constants with their names.
 pub const WEIGHTS: &[(&str, f32)] = &[
-    ("race", 0.3),
-    ("square", 0.25),
-    ("cube", 0.5),
-    ("lead", 0.25),
-    ("margin", 4.0),
-    ("power", 0.05),
-    ("card", 0.2),
-    ("minion-power", 0.06),
-    ("action", 0.15),
-    ("special", 0.2),
-    ("minion-play", 0.3),
-    ("action-play", 0.2),
-    ("ongoing", 0.15),
+    ("race", 0.453),
+    ("square", 0.196),
+    ("cube", 0.342),
+    ("lead", 0.144),
+    ("margin", 7.009),
+    ("power", 0.067),
+    ("card", 0.147),
+    ("minion-power", 0.044),
+    ("action", 0.121),
+    ("special", 0.193),
+    ("minion-play", 0.339),
+    ("action-play", 0.207),
+    ("ongoing", 0.149),
 ];
 
 /// The values alone, in their order.
