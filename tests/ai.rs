@@ -150,7 +150,10 @@ fn alike_choices_come_to_alike_games() {
                     let after = |choice| {
                         let mut after = game.clone();
                         after.choose(choice).expect("an offered choice");
-                        (after.estimate(0), after.decision().map(|d| (d.seat, d.choices.len())))
+                        (
+                            (after.estimate(0) * 100.0).round(),
+                            after.decision().map(|d| (d.seat, d.choices.len())),
+                        )
                     };
                     assert_eq!(after(a), after(b), "position {i}: {:?} and {:?}", choices[a], choices[b]);
                 }
