@@ -155,7 +155,14 @@ fn alike_choices_come_to_alike_games() {
                             after.decision().map(|d| (d.seat, d.choices.len())),
                         )
                     };
-                    assert_eq!(after(a), after(b), "position {i}: {:?} and {:?}", choices[a], choices[b]);
+                    assert_eq!(
+                        after(a),
+                        after(b),
+                        "position {i}: {:?} and {:?}, asked {:?}",
+                        choices[a],
+                        choices[b],
+                        game.decision().map(|d| d.ask)
+                    );
                 }
             }
         }
