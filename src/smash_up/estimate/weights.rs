@@ -29,19 +29,19 @@ pub enum Weight {
 
 /// The constants with their names.
 pub const WEIGHTS: &[(&str, f32)] = &[
-    ("race", 0.453),
-    ("square", 0.196),
-    ("cube", 0.342),
-    ("lead", 0.144),
-    ("margin", 7.009),
-    ("power", 0.067),
-    ("card", 0.147),
-    ("minion-power", 0.044),
-    ("action", 0.121),
-    ("special", 0.193),
-    ("minion-play", 0.339),
-    ("action-play", 0.207),
-    ("ongoing", 0.149),
+    ("race", 0.381),
+    ("square", 0.215),
+    ("cube", 0.207),
+    ("lead", 0.088),
+    ("margin", 5.953),
+    ("power", 0.091),
+    ("card", 0.117),
+    ("minion-power", 0.030),
+    ("action", 0.123),
+    ("special", 0.172),
+    ("minion-play", 0.319),
+    ("action-play", 0.121),
+    ("ongoing", 0.110),
 ];
 
 /// The values alone, in their order.
