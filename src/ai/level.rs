@@ -22,10 +22,10 @@ pub struct Budget {
 }
 /// At most 100 ms a decision.
 pub const HARD: Budget =
-    Budget { candidates: 6, rollouts: 120, width: 8, beams: 1, turns: 10, at_once: 20, solver: 3000 };
+    Budget { candidates: 6, rollouts: 120, width: 8, beams: 1, turns: 10, at_once: 35, solver: 3000 };
 /// At most a second.
 pub const EXPERT: Budget =
-    Budget { candidates: 12, rollouts: 1200, width: 20, beams: 3, turns: 12, at_once: 20, solver: 12_000 };
+    Budget { candidates: 12, rollouts: 1200, width: 20, beams: 3, turns: 12, at_once: 30, solver: 12_000 };
 /// What Normal looks for a win with.
 pub const NORMAL_SOLVER: u32 = 1500;
 

@@ -12,7 +12,7 @@ use super::plan::{Beam, Node, Plan};
 use super::solver::{Solved, Solver, holds};
 use super::thought::{Candidate, Terms, Thought};
 use super::{distinct, greedy, ismcts, reflex, weights};
-use crate::shell::{Game, Rng, Seat};
+use crate::shell::{Game, Rng, Seat, Term};
 
 /// A seat's thought about its decision.
 pub struct Thinking<G> {
@@ -197,7 +197,9 @@ impl<G: Game> Thinking<G> {
         let Level::Plan(budget) = self.level else {
             let one = |(_, choice, worth): &(Plan, usize, f32)| {
                 let mut candidate = Candidate::new(*choice, 0.0);
-                candidate.add(&Terms::default(), *worth);
+                let mut whole = Terms::default();
+                whole.add(Term::plain("whole"), *worth);
+                candidate.add(&whole, *worth);
                 candidate
             };
             return Some(Thought::of(&self.game, plans.iter().map(one).collect()));

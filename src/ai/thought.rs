@@ -33,6 +33,9 @@ impl Terms {
     }
 }
 
+/// What chance made of it later.
+const OUTLOOK: Term = Term { id: "outlook", base: None };
+
 /// One choice with what it comes to, added up over imagined games.
 #[derive(Clone, Debug)]
 pub struct Candidate {
@@ -58,7 +61,7 @@ impl Candidate {
         let outlook = (1.0 - self.at_once) * (end - terms.sum());
         let worth = terms.sum() + outlook;
         if outlook != 0.0 {
-            self.terms.add(Term::plain("outlook"), outlook);
+            self.terms.add(OUTLOOK, outlook);
         }
         self.chance += f64::from(chance(worth));
         self.worlds += 1;
@@ -74,6 +77,10 @@ impl Candidate {
     /// The mean chance to win.
     pub fn chance(&self) -> f32 {
         (self.chance / f64::from(self.worlds.max(1))) as f32
+    }
+    /// The mean estimate at the end of the own doing, without what came of it.
+    fn now(&self) -> f32 {
+        self.terms().filter(|(term, _)| *term != OUTLOOK).map(|(_, worth)| worth).sum()
     }
     /// What each term adds to `worth`.
     pub fn terms(&self) -> impl Iterator<Item = (Term, f32)> + '_ {
@@ -97,6 +104,9 @@ pub fn chance(worth: f32) -> f32 {
     1.0 / (1.0 + (-worth / SCALE).exp())
 }
 
+/// How much chances differ by luck in one imagined game, after what all candidates have in common.
+const NOISE: f32 = 0.1;
+
 /// What thinking comes to.
 #[derive(Clone, Debug)]
 pub struct Thought {
@@ -112,9 +122,18 @@ impl Thought {
     pub fn plain(choice: usize) -> Self {
         Self { choice, candidates: vec![], reasons: vec![] }
     }
-    /// The best of some candidates by their chance to win, with reasons.
+    /// The best of some candidates by their chance to win, with reasons. What differs by less than chance does
+    /// is decided by how the table looks at once: nobody should see a minion given away for luck.
     pub fn of<G: Game>(game: &G, mut candidates: Vec<Candidate>) -> Self {
         candidates.sort_by(|a, b| b.chance().total_cmp(&a.chance()));
+        if let Some(best) = candidates.first() {
+            let least = best.chance() - NOISE / (best.worlds() as f32).sqrt();
+            let as_good = |c: &Candidate| c.chance() >= least && 2 * c.worlds() >= best.worlds();
+            // Of those that look the same, the last here is the one with the best chance.
+            let among = candidates.iter().enumerate().rev().filter(|(_, c)| as_good(c));
+            let seen = among.max_by(|a, b| a.1.now().total_cmp(&b.1.now())).map_or(0, |(i, _)| i);
+            candidates[..=seen].rotate_right(1);
+        }
         let Some(first) = candidates.first() else { return Self::plain(0) };
         let other = candidates.iter().find(|c| c.choice != first.choice);
         let reasons = other.map_or(vec![], |other| reasons(game, first, other));
