@@ -15,6 +15,7 @@ pub mod rng;
 pub mod script;
 pub mod session;
 pub mod set;
+pub mod sort;
 
 pub use decision::{Appeal, Choice, Choices, Decision, Refusal};
 pub use message::Message;
