@@ -6,8 +6,13 @@
 //! `view` is all that a seat may know, `imagine` is the same game as that seat could picture it.
 
 pub mod decision;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod english;
 pub mod hash;
+pub mod link;
 pub mod message;
+pub mod names;
+pub mod notation;
 pub mod playout;
 pub mod promises;
 pub mod record;
@@ -15,6 +20,7 @@ pub mod rng;
 pub mod script;
 pub mod session;
 pub mod set;
+pub mod transcript;
 
 pub use decision::{Choice, Choices, Decision, Refusal};
 pub use record::Record;
