@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
+  // On a busy machine a browser can be too late once; what fails twice is broken. The list names both.
+  retries: 1,
   reporter: 'list',
   timeout: 120_000,
   use: {

@@ -1,11 +1,12 @@
 // Draws the icons that www/faces/faces.json names, from the package of game-icons.net: `npm run faces`. Each file
-// holds a <symbol> an icon, so that the page asks for nothing else: signs.svg what every screen shows, cards.svg what
-// cards and bases show. Coordinates are whole numbers in a square of 256: a third of the size, and nothing that an eye
+// holds a <symbol> an icon, so that the page asks for nothing else: signs.svg what every screen shows, and a file a
+// faction what its cards and bases show. Coordinates are whole numbers in a square of 256: a third of the size, and nothing that an eye
 // could see.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import svgpath from 'svgpath';
+import { fileOf } from '../www/faces/file.js';
 
 const folder = new URL('../www/faces/', import.meta.url);
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
@@ -14,11 +15,11 @@ export const readFaces = async () => JSON.parse(await readFile(new URL('faces.js
 
 /** The names of the icons that go into each file. */
 export function iconsOf({ signs, factions }) {
-  const all = Object.values(factions);
-  return {
-    'signs.svg': [...Object.values(signs), ...all.map(({ icon }) => icon)],
-    'cards.svg': all.flatMap(({ cards, bases }) => [...Object.values(cards), ...Object.values(bases)]),
-  };
+  const all = Object.entries(factions);
+  return Object.fromEntries([
+    ['signs.svg', [...Object.values(signs), ...all.map(([, { icon }]) => icon)]],
+    ...all.map(([name, { cards, bases }]) => [fileOf(name), [...Object.values(cards), ...Object.values(bases)]]),
+  ]);
 }
 
 /** Each file with what it holds. */

@@ -66,10 +66,17 @@ function toSetup() {
   leave();
   turnTo(
     setupScreen({
-      start: (record) => begin(() => Game.begin(record), record),
+      start: async (made) => {
+        await load();
+        const record = made();
+        begin(() => Game.begin(record), record);
+      },
       open: openSave,
       read: readFile,
-      watch: (kept) => kept.save && watch(kept.save.record),
+      watch: async ({ save }) => {
+        await load();
+        if (save) watch(save.record);
+      },
     }),
   );
   /** @type {HTMLElement | null} */
@@ -120,6 +127,7 @@ async function begin(make, record, refused) {
   let playing = null;
   const stopped = (/** @type {unknown} */ error) => crashed(error, playing?.record ?? record, playing?.slot.id);
   try {
+    await load();
     playing = make();
     if (playing.notice) await tell(t('main-differs'), [playing.notice, t('main-differs-kept')]);
     leave();
@@ -256,6 +264,13 @@ function translate() {
     element.textContent = t(element.dataset.l10n ?? '');
 }
 
+/** Ends when what was drawn is seen, or would be if the tab were. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
+  });
+
 translate();
 byId('about').addEventListener('click', showAbout);
 listen({
@@ -278,15 +293,21 @@ listen({
   redo: () => play?.redo(),
   cover: () => play?.cover(),
 });
+const id = goesOn();
+const kept = id === null ? null : oneSave(id);
+const linked = readLink(location.hash).fragment !== '';
 try {
+  if (!linked && !kept?.save) {
+    // There is something to see before the engine is fetched, which is most of the page's bytes.
+    toSetup();
+    await painted();
+  }
   await load();
   keepPage(anew);
   addEventListener('hashchange', openLink);
   if (!openLink()) {
-    const id = goesOn();
-    const kept = id === null ? null : oneSave(id);
-    if (!kept?.save) toSetup();
-    else openSave(kept);
+    if (kept?.save) openSave(kept);
+    else tableFree();
   }
 } catch (error) {
   byId('main').replaceChildren(h('p', { role: 'alert' }, t('main-no-engine', { why: String(error) })));

@@ -8,8 +8,8 @@
 // a page that is just being uploaded is not mixed with the one before. What has not changed is not fetched
 // again. Then the worker waits until page/offline.js tells it to take over.
 //
-// Workbox does the same and more; but its build tools are a hundred packages of Node's, and `dist` needs Rust
-// only. What would be left of it for one fixed list is longer than this file.
+// Workbox does the same and more; but its build tools are a hundred packages of Node's. What would be left of it for
+// one fixed list is longer than this file.
 
 /** @type {{ version: string, files: Record<string, string> }} */
 const BUILT = { version: '', files: {} };

@@ -125,6 +125,7 @@ const fn starts_with(name: &str, start: &str) -> bool {
 }
 
 /// The entry of a number.
+#[inline(always)]
 pub fn def(id: DefId) -> &'static Def {
     &DEFS[id as usize]
 }

@@ -66,12 +66,14 @@ impl<const N: usize, const K: usize> Default for Piles<N, K> {
 }
 
 impl<const N: usize, const K: usize> Piles<N, K> {
+    #[inline(always)]
     fn range(&self, pile: Pile) -> std::ops::Range<usize> {
         let k = pile.0 as usize;
         let start = if k == 0 { 0 } else { self.ends[k - 1] as usize };
         start..self.ends[k] as usize
     }
     /// The cards of a pile, bottom (oldest) first.
+    #[inline(always)]
     pub fn of(&self, pile: Pile) -> &[u8] {
         &self.order[self.range(pile)]
     }

@@ -216,6 +216,7 @@ impl Table {
     pub fn round_of(&self, seats: u8) -> impl Iterator<Item = Seat> + use<> {
         self.round().filter(move |seat| seats & (1 << seat) != 0)
     }
+    #[inline(always)]
     pub fn card(&self, card: CardId) -> &Card {
         &self.cards[card as usize]
     }

@@ -1,11 +1,19 @@
-// Every faction of the engine has its line on the set-up screen, in every language.
+// Every faction of the engine is on the set-up screen, with its line in every language.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
 import { catalog, initSync } from '../../pkg/basebreaker.js';
+import { FACTIONS } from '../../www/setup/names.js';
 import { FluentBundle, FluentResource } from '../../www/vendor/fluent/index.js';
 
 initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });
+
+test('the set-up knows the factions in the engine’s order', () => {
+  assert.deepEqual(
+    FACTIONS,
+    catalog().map(({ name }) => name),
+  );
+});
 
 for (const language of ['en', 'de']) {
   test(`what every faction is about, in ${language}`, async () => {

@@ -2,6 +2,7 @@
 // engine that has stopped (it cannot). The only file of the page's own thread that imports it.
 
 import * as engine from '../pkg/basebreaker.js';
+import { place } from '../place.js';
 
 const { default: init, catalog, fresh_seed } = engine;
 export const { Session, think } = engine;
@@ -34,9 +35,15 @@ export function guard(call) {
 export let module;
 let told = '';
 
-/** Loads the engine. */
-export async function load() {
-  const response = await fetch(new URL('../pkg/basebreaker_bg.wasm', import.meta.url));
+/** @type {Promise<void> | undefined} */
+let coming;
+/** Loads the engine, once; whoever needs it waits for that. */
+export const load = () => {
+  coming ??= bring();
+  return coming;
+};
+async function bring() {
+  const response = await fetch(place('pkg/basebreaker_bg.wasm'));
   if (!response.ok) throw new Error(`${response.url} is not there (${response.status})`);
   module = await WebAssembly.compile(await response.arrayBuffer());
   await init({ module_or_path: module });

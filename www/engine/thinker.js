@@ -1,6 +1,8 @@
 // Asks a worker what a computer seat chooses. The worker gets the compiled engine once, then bytes to
 // think about; if workers are refused or stop, the page thinks itself, between two of its own tasks.
 
+import { place } from '../place.js';
+
 /** @typedef {{ observation: Uint8Array, level: string, seed: number }} Question */
 
 export class Thinker {
@@ -18,7 +20,7 @@ export class Thinker {
   constructor(module, alone) {
     this.#alone = alone;
     try {
-      this.#worker = new Worker(new URL('./ai.worker.js', import.meta.url), { type: 'module' });
+      this.#worker = new Worker(place('engine/ai.worker.js'), { type: 'module' });
       this.#worker.addEventListener('message', ({ data }) => this.#answer(data.id, data.choice));
       this.#worker.addEventListener('error', () => this.stop());
       this.#worker.postMessage({ module });

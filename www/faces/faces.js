@@ -1,9 +1,11 @@
 // The drawn faces of cards, bases, factions and players: an icon, large, on the ground and pattern of its faction.
-// faces.json says which icon, pattern and colours; signs.svg and cards.svg hold the icons (made of it by `npm run
-// faces`). Each is fetched once, the one of the cards with the first card. Drawings refer to the icons by id: those made
+// faces.json says which icon, pattern and colours; signs.svg and a file a faction hold the icons (made of it by `npm run
+// faces`). Each is fetched once, that of a faction with its first card. Drawings refer to the icons by id: those made
 // before the icons are there show them then.
 
 import { h, svg } from '../page/dom.js';
+import { place } from '../place.js';
+import { fileOf } from './file.js';
 
 /** @typedef {{ width: number, height: number, line: number, d: string }} Pattern a tile, drawn as one line */
 /**
@@ -24,7 +26,7 @@ import { h, svg } from '../page/dom.js';
 
 /** @param {string} file */
 const fetched = async (file) => {
-  const response = await fetch(new URL(file, import.meta.url));
+  const response = await fetch(place(`faces/${file}`));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response;
 };
@@ -117,8 +119,8 @@ function dyed(element, faction) {
  * @param {'minion' | 'action' | 'base'} kind
  */
 export function face(slug, faction, kind) {
-  bring('cards.svg');
   const look = faces.factions[faction];
+  if (look) bring(fileOf(faction));
   const icon = (kind === 'base' ? look?.bases : look?.cards)?.[slug];
   return drawing(`face face-${kind}`, look, icon ?? look?.icon);
 }

@@ -5,11 +5,12 @@
 //
 // A tab with a game on its table shares a lock with the others; whoever gets it alone knows that there is none.
 
+import { place } from '../place.js';
 import { byId, h, present } from './dom.js';
 import { say } from './live.js';
 import { t } from './words.js';
 
-const ROOT = new URL('../', import.meta.url);
+const ROOT = place('./');
 const LOCK = `basebreaker ${ROOT}`;
 
 /** What the page is kept by; undefined where the browser keeps no pages. @type {Promise<ServiceWorkerRegistration | undefined>} */

@@ -15,6 +15,8 @@ const isOpen = (item) => {
 };
 
 const ITEMS = 'button, summary, a[href]';
+/** The keys that lead to another item. */
+const GOING = /^(Home|End|Arrow(Left|Right|Up|Down))$/;
 
 /**
  * @param {HTMLElement} region
@@ -52,7 +54,7 @@ export function rove(region, columns) {
   region.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const from = /** @type {HTMLElement} */ (event.target);
-    if (from !== region && !from.matches(ITEMS)) return;
+    if (!GOING.test(event.key) || (from !== region && !from.matches(ITEMS))) return;
     const next = step(
       all().filter((item) => item.checkVisibility()),
       from === region ? null : from,
@@ -75,7 +77,6 @@ export function rove(region, columns) {
 function step(list, from, key, columns) {
   if (key === 'Home') return list[0];
   if (key === 'End') return list.at(-1);
-  if (!/^Arrow(Left|Right|Up|Down)$/.test(key)) return undefined;
   if (!from) return list.find((item) => item.tabIndex === 0) ?? list[0];
   const way = /Left|Up/.test(key) ? -1 : 1;
   if (!columns || /Up|Down/.test(key)) return list[list.indexOf(from) + way];

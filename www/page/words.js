@@ -3,6 +3,7 @@
 // those, other messages. `t` and `text` make a plain text of it, `nodes` keeps the names as elements that say
 // what they stand for. What the language lacks is said in English.
 
+import { place } from '../place.js';
 import { setting } from '../saves/storage.js';
 import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
 import { h } from './dom.js';
@@ -34,7 +35,7 @@ export const ENGLISH = chosen === 'en' ? null : 'en';
  * @param {string} file
  */
 async function read(code, file) {
-  const response = await fetch(new URL(`../lang/${code}/${file}.ftl`, import.meta.url)).catch(() => null);
+  const response = await fetch(place(`lang/${code}/${file}.ftl`)).catch(() => null);
   return new FluentResource(response?.ok ? await response.text() : '');
 }
 /**

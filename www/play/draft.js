@@ -1,10 +1,10 @@
 // The draft, in the place of the bases: every faction as a tile with its deck to be read, and who has taken what.
 // Nothing in it is hidden from anybody.
 
-import { factions } from '../engine/engine.js';
 import { factionSign } from '../faces/faces.js';
 import { h, set } from '../page/dom.js';
 import { ENGLISH, t } from '../page/words.js';
+import { FACTIONS } from '../setup/names.js';
 import { Tile } from '../setup/tiles.js';
 import { mark } from '../table/card.js';
 
@@ -36,7 +36,7 @@ export class Draft {
       return;
     }
     if (this.#tiles.length === 0) {
-      this.#tiles = factions().map((faction) => new Tile(faction));
+      this.#tiles = FACTIONS.map((faction) => new Tile(faction));
       this.#list.replaceChildren(...this.#tiles.map((tile) => tile.element));
     }
     for (const tile of this.#tiles) {

@@ -88,28 +88,34 @@ function places(table) {
  * @param {number} duration
  */
 function move(table, before, after, duration) {
-  table.append(flights);
   const timing = { duration, easing: EASING };
+  /** All is measured before anything moves: else each motion would cost a layout. @type {(() => void)[]} */
+  const motions = [];
   for (const [key, now] of after) {
     const was = before.get(key);
     const seen = was && !was.inside;
     if (key.startsWith('base')) {
-      if (was) slide(now.element, was.box, now.box, timing);
-      else run(now.element, [UNSEEN, SEEN], timing);
+      motions.push(() =>
+        was ? slide(now.element, was.box, now.box, timing) : run(now.element, [UNSEEN, SEEN], timing),
+      );
     } else if (now.inside) {
-      if (seen) fly(was, was.box, now.box, [SEEN, UNSEEN], timing);
+      if (seen) motions.push(() => fly(was, was.box, now.box, [SEEN, UNSEEN], timing));
     } else if (seen && was.list === now.list) {
-      slide(now.element, was.box, now.box, timing, ofBase(now, before, after));
+      const along = ofBase(now, before, after);
+      motions.push(() => slide(now.element, was.box, now.box, timing, along));
     } else {
       const from = was?.box ?? strip(table, now.element);
-      if (from) fly(now, from, inSight(now), seen ? [SEEN, SEEN] : [UNSEEN, SEEN], timing);
+      const to = from && inSight(now);
+      if (to) motions.push(() => fly(now, from, to, seen ? [SEEN, SEEN] : [UNSEEN, SEEN], timing));
     }
   }
   for (const [key, was] of before) {
     if (after.has(key) || was.inside) continue;
     const to = key.startsWith('base') ? was.box : strip(table, was.element);
-    if (to) fly(was, was.box, to, [SEEN, UNSEEN], timing);
+    if (to) motions.push(() => fly(was, was.box, to, [SEEN, UNSEEN], timing));
   }
+  table.append(flights);
+  for (const motion of motions) motion();
 }
 /**
  * How far the base of a card slides, and the card with it.

@@ -290,6 +290,7 @@ export class Play {
    * @param {number} [from] where the last choice begins in the log
    */
   #draw(mine, from = this.#game.logLength) {
+    const start = performance.now();
     // After a cover, the table is back before anything is drawn on it.
     const covered = !this.root.isConnected;
     if (covered) byId('main').replaceChildren(this.root);
@@ -322,12 +323,13 @@ export class Play {
       this.#logged = this.#game.logLength;
       this.#log.recall(since, fresh);
       this.#takeBack.draw();
+      this.#changes.draw(this.root, view, { viewer, mine });
       const message = mine && this.#takeBack.message();
       if (message) this.aloud.say(message);
     };
     moving(this.root, draw, still);
-    this.#changes.draw(this.root, view, { viewer, mine });
     refocus();
+    performance.measure('view drawn', { start });
     return view;
   }
   /**

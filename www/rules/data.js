@@ -1,6 +1,8 @@
 // The rules and the rulings as they are kept: rules.json and rulings.json beside this file, in our own words and in
 // English. Each is fetched when it is first asked for.
 
+import { place } from '../place.js';
+
 /**
  * Where a rule comes from: the rulebook; an official text where the rulebook is silent; the players of the game; or
  * our reading, where all are silent.
@@ -28,7 +30,7 @@ function kept(file) {
   /** @type {Promise<T> | undefined} */
   let asked;
   const ask = async () => {
-    const response = await fetch(new URL(file, import.meta.url));
+    const response = await fetch(place(`rules/${file}`));
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     return response.json();
   };

@@ -2,6 +2,7 @@
 // be opened, exported and deleted. Nothing is lost by a slip: what was deleted can be brought back until
 // the page turns, and what cannot be read is listed as well.
 
+import { load } from '../engine/engine.js';
 import { exported } from '../engine/game.js';
 import { tell } from '../page/dialog.js';
 import { h } from '../page/dom.js';
@@ -42,7 +43,8 @@ const facts = (save) =>
     .join(' · ');
 
 /** @param {Kept} kept */
-function exportSave(kept) {
+async function exportSave(kept) {
+  await load();
   const text = exported(kept);
   const ending = text === kept.raw ? 'json' : 'smash';
   const name = kept.save

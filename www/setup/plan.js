@@ -3,9 +3,9 @@
 
 import { freshSeed } from '../engine/engine.js';
 import { keepSetting, setting } from '../saves/storage.js';
+import { FACTIONS } from './names.js';
 
 /** @typedef {import('../view').GameRecord} GameRecord */
-/** @typedef {import('../view').CatalogFaction} CatalogFaction */
 /** @typedef {'human' | 'computer' | 'none'} Kind */
 /** @typedef {'deal' | 'draft' | 'choose'} Giving how the factions find their players */
 /** @typedef {{ kind: Kind, name: string, factions: [string, string] }} Seat with the names of its factions; empty for any */
@@ -45,12 +45,11 @@ export const defaultName = (seat) => NAMES[seat] ?? '';
 
 /**
  * The last plan, as far as it can be read; at first, one person against one computer.
- * @param {CatalogFaction[]} all
  * @returns {Plan}
  */
-export function recall(all) {
+export function recall() {
   const kept = read(setting('setup'));
-  const known = (/** @type {unknown} */ name) => all.find((faction) => faction.name === name)?.name ?? '';
+  const known = (/** @type {unknown} */ name) => FACTIONS.find((faction) => faction === name) ?? '';
   return {
     seats: NAMES.map((name, i) => {
       const seat = kept.seats?.[i] ?? {};
@@ -87,21 +86,19 @@ export const seated = (plan) => plan.seats.flatMap((seat, at) => (seat.kind === 
 /**
  * The game that a plan begins.
  * @param {Plan} plan
- * @param {CatalogFaction[]} all
  * @param {number | null} seed without one, a new one
  * @returns {GameRecord}
  */
-export function toRecord(plan, all, seed) {
+export function toRecord(plan, seed) {
   const seats = seated(plan);
   const people = seats.filter(({ kind }) => kind === 'human').length;
   const everyone = seats.reduce((bits, { kind }, i) => (kind === 'human' ? bits | (1 << i) : bits), 0);
   const first = seats.findIndex(({ at }) => at === plan.first);
-  const factions = all.map((faction) => faction.name);
   return {
     setup: {
       seats: seats.map(({ kind, name, factions: wanted, at }) => ({
         name: name.trim() || defaultName(at),
-        factions: plan.giving === 'choose' ? wanted.filter(Boolean).map((name) => factions.indexOf(name)) : [],
+        factions: plan.giving === 'choose' ? wanted.filter(Boolean).map((name) => FACTIONS.indexOf(name)) : [],
         human: kind === 'human',
       })),
       seed: seed ?? freshSeed(),

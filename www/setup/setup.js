@@ -1,13 +1,14 @@
 // The set-up screen. It opens ready: "Play" at once begins a game the way the last one was begun, at first against
 // one computer with factions dealt at random. Beside it, everything can be chosen; below, saved games are gone on with.
+// It is drawn while the engine is still on its way: what needs the engine waits for it.
 
-import { factions } from '../engine/engine.js';
 import { h } from '../page/dom.js';
 import { say } from '../page/live.js';
 import { t } from '../page/words.js';
 import { shelf } from '../saves/shelf.js';
 import { Choosing } from './choosing.js';
 import { houseRules } from './house.js';
+import { FACTIONS } from './names.js';
 import { defaultName, recall, remember, seated, toRecord } from './plan.js';
 import { seatList } from './seats.js';
 import { Tile } from './tiles.js';
@@ -24,15 +25,14 @@ const GIVINGS = [
 
 /**
  * @param {object} act
- * @param {(record: GameRecord) => void} act.start
+ * @param {(made: () => GameRecord) => void} act.start told how to make the record of what begins
  * @param {(kept: import('../saves/saves.js').Kept) => void} act.open a saved game
  * @param {(text: string, name: string) => void} act.read a file
  * @param {(kept: import('../saves/saves.js').Kept) => void} act.watch a game that is over
  * @returns {HTMLElement}
  */
 export function setupScreen({ start, open, read, watch }) {
-  const all = factions();
-  const plan = recall(all);
+  const plan = recall();
   const choosing = new Choosing(plan);
   const called = (/** @type {number} */ seat) => plan.seats[seat]?.name.trim() || defaultName(seat);
 
@@ -48,7 +48,7 @@ export function setupScreen({ start, open, read, watch }) {
     radio.addEventListener('change', () => give(value));
     return { radio, label: h('label', {}, radio, h('span', {}, h('b', {}, name), h('span', { class: 'hint' }, hint))) };
   });
-  const tiles = all.map((faction) => {
+  const tiles = FACTIONS.map((faction) => {
     const tile = new Tile(faction);
     tile.button.addEventListener('click', () => press(tile.name));
     return tile;
@@ -97,7 +97,8 @@ export function setupScreen({ start, open, read, watch }) {
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
         remember(plan);
-        start(toRecord(plan, all, house.seed()));
+        const seed = house.seed();
+        start(() => toRecord(plan, seed));
       },
     },
     h(

@@ -1,6 +1,7 @@
 // The factions as tiles: the sign, what the faction is about, who has it, and its deck to be read in place. The
 // set-up chooses with them, and the draft of a game.
 
+import { factions, load } from '../engine/engine.js';
 import { face, factionSign } from '../faces/faces.js';
 import { h, present, set } from '../page/dom.js';
 import { ENGLISH, t } from '../page/words.js';
@@ -24,9 +25,8 @@ export class Tile {
   element;
   #owners = h('span', { class: 'owners' });
 
-  /** @param {CatalogFaction} faction */
-  constructor(faction) {
-    const { name } = faction;
+  /** @param {string} name the faction's */
+  constructor(name) {
     this.name = name;
     const deck = h(
       'details',
@@ -34,7 +34,15 @@ export class Tile {
       h('summary', { 'aria-label': t('tile-deck-of', { faction: name }) }, t('tile-deck')),
     );
     // Sixteen faces a faction: drawn when somebody wants to read them.
-    deck.addEventListener('toggle', () => deck.children.length > 1 || deck.append(deckList(faction)), { once: true });
+    deck.addEventListener(
+      'toggle',
+      async () => {
+        await load();
+        const faction = factions().find((one) => one.name === name);
+        if (faction) deck.append(deckList(faction));
+      },
+      { once: true },
+    );
     this.button = h(
       'button',
       { type: 'button', class: 'tile-face' },

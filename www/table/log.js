@@ -112,6 +112,13 @@ export class Log {
   #keepUp() {
     if (this.#following) this.#lines.scrollTop = this.#lines.scrollHeight;
   }
+  /** To the last lines, once all else is drawn as well: how long a list is costs a layout. */
+  #toEnd() {
+    requestAnimationFrame(() => {
+      this.#keepUp();
+      this.#last.scrollTop = this.#last.scrollHeight;
+    });
+  }
 
   /** @param {Line[]} lines */
   add(lines) {
@@ -120,7 +127,7 @@ export class Log {
     this.#know(lines);
     this.#filter.hidden = this.#copy.hidden = false;
     this.#copy.textContent = t('log-copy');
-    this.#keepUp();
+    this.#toEnd();
   }
   /** Another reader may read other lines. */
   clear() {
@@ -140,7 +147,7 @@ export class Log {
         h('li', { class: `${line.heading ? 'heading' : ''}${i >= old ? ' fresh' : ''}` }, ...withLinks(line.message)),
       ),
     );
-    this.#last.scrollTop = this.#last.scrollHeight;
+    this.#toEnd();
     const news = this.#tree.all.slice(-lines.length || Infinity).map(({ item }) => item);
     for (const item of this.#news) item.classList.remove('since');
     for (const item of news) item.classList.add('since');

@@ -3,6 +3,7 @@
 
 mod coverage;
 mod dist;
+mod packages;
 mod precache;
 mod serve;
 mod shell;

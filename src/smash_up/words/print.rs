@@ -128,6 +128,7 @@ impl Print {
         self
     }
     /// The abilities in reading order.
+    #[inline(always)]
     pub fn abilities(&self) -> &[Ability] {
         &self.abilities.list[..self.abilities.len]
     }
