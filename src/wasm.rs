@@ -3,17 +3,20 @@
 //!
 //! Nothing here decides anything: the page shows `view`, sends back an index, and gets lines to tell.
 
+mod sitting;
+
 use crate::ai::{self, Level};
+use crate::monster_smash;
 use crate::shell::message::Message;
 use crate::shell::session::Barrier;
-use crate::shell::{self, Choice, Game as _, Record, Rng};
+use crate::shell::{Choice, Game, Record, Rng, link, playout, script, transcript};
+use crate::smash_up;
 use crate::smash_up::defs::{self, DEFS};
 use crate::smash_up::factions::FACTIONS;
-use crate::smash_up::notation::{self, link};
 use crate::smash_up::table::Edition;
-use crate::smash_up::text::{cards, log, reasons};
-use crate::smash_up::{Game, Setup, story, view};
+use crate::smash_up::text::cards;
 use serde::{Deserialize, Serialize};
+use sitting::{Preview, Sitting};
 use wasm_bindgen::prelude::*;
 
 fn to_js(value: &impl Serialize) -> Result<JsValue, JsError> {
@@ -22,93 +25,145 @@ fn to_js(value: &impl Serialize) -> Result<JsValue, JsError> {
 fn from_js<T: for<'a> Deserialize<'a>>(value: JsValue) -> Result<T, JsError> {
     Ok(serde_wasm_bindgen::from_value(value)?)
 }
-fn possible(setup: &Setup) -> Result<(), JsError> {
-    setup.fault().map_or(Ok(()), |why| Err(JsError::new(&why)))
+fn fault(why: String) -> JsError {
+    JsError::new(&why)
+}
+
+/// Which game something is of; without a word, Smash Up.
+#[derive(Clone, Copy, Default, Deserialize)]
+enum Which {
+    #[default]
+    #[serde(rename = "smash-up")]
+    SmashUp,
+    #[serde(rename = "monster-smash")]
+    MonsterSmash,
+}
+impl Which {
+    fn of(name: &str) -> Self {
+        if name == "monster-smash" { Which::MonsterSmash } else { Which::SmashUp }
+    }
+}
+#[derive(Deserialize)]
+struct NamedSetup {
+    #[serde(default)]
+    game: Which,
+}
+#[derive(Deserialize)]
+struct NamedRecord {
+    setup: NamedSetup,
+}
+
+enum Any {
+    SmashUp(Sitting<smash_up::Game>),
+    MonsterSmash(Sitting<monster_smash::Game>),
+}
+/// Does the same with a session of whichever game.
+macro_rules! each {
+    ($any:expr, $session:ident => $do:expr) => {
+        match $any {
+            Any::SmashUp($session) => $do,
+            Any::MonsterSmash($session) => $do,
+        }
+    };
+}
+/// Makes a session of whichever game.
+macro_rules! make {
+    ($which:expr, $begin:expr) => {
+        match $which {
+            Which::SmashUp => Any::SmashUp($begin),
+            Which::MonsterSmash => Any::MonsterSmash($begin),
+        }
+    };
 }
 
 /// One game being played.
 #[wasm_bindgen]
-pub struct Session {
-    inner: shell::Session<Game>,
-    names: Vec<String>,
-    notes: Vec<notation::Note>,
-    stopped: Option<String>,
-}
+pub struct Session(Any);
 
 #[wasm_bindgen]
 impl Session {
-    /// Begins a game from a `Setup` (see `www/view.d.ts`).
+    /// Begins a game from a `Setup` (see `www/view.d.ts` and `www/monster-smash.d.ts`).
     ///
     /// # Errors
     /// When the setup is not of that shape, or no game can begin like that.
     pub fn start(setup: JsValue) -> Result<Session, JsError> {
-        let setup: Setup = from_js(setup)?;
-        possible(&setup)?;
-        Ok(Self::of(shell::Session::new(setup)))
+        let named: NamedSetup = from_js(setup.clone())?;
+        Ok(Self(make!(named.game, Sitting::begin(&Record::new(from_js(setup)?)).map_err(fault)?)))
     }
     /// Plays a `Record` again, as far as its choices fit.
     ///
     /// # Errors
     /// When the record is not of that shape, or no game can begin like that.
     pub fn load(record: JsValue) -> Result<Session, JsError> {
-        let record: Record<Setup> = from_js(record)?;
-        possible(&record.setup)?;
-        Ok(Self::of(shell::Session::load(&record)))
-    }
-    fn of(inner: shell::Session<Game>) -> Session {
-        let names = inner.record().setup.seats.iter().map(|s| s.name.clone()).collect();
-        Session { inner, names, notes: vec![], stopped: None }
-    }
-    fn opened(opened: Result<link::Opened, String>) -> Result<Session, JsError> {
-        let link::Opened { session, notes, stopped } = opened.map_err(|why| JsError::new(&why))?;
-        Ok(Session { notes, stopped, ..Self::of(session) })
+        let named: NamedRecord = from_js(record.clone())?;
+        Ok(Self(make!(named.setup.game, Sitting::begin(&from_js(record)?).map_err(fault)?)))
     }
     /// Opens a record or a position that is written as text (see `docs/notation.md`).
     ///
     /// # Errors
     /// With every fault of how it begins, one a line.
     pub fn read(text: &str) -> Result<Session, JsError> {
-        Self::opened(link::open_text(text))
+        let lines: Vec<_> = script::lines(text).collect();
+        let which = Which::of(script::game(&lines));
+        Ok(Self(make!(which, Sitting::opened(link::open_text(text).map_err(fault)?))))
     }
     /// Opens the fragment of a link.
     ///
     /// # Errors
     /// With what is wrong with it.
     pub fn from_link(fragment: &str) -> Result<Session, JsError> {
-        Self::opened(link::open(fragment))
+        let code = fragment.trim_start_matches('#');
+        if code.starts_with("g1.") || code.starts_with("m1.") {
+            let which = if code.starts_with('m') { Which::MonsterSmash } else { Which::SmashUp };
+            return Ok(Self(make!(which, Sitting::opened(link::open(code).map_err(fault)?))));
+        }
+        Self::read(&link::text(code).map_err(fault)?)
+    }
+    /// `smash-up` or `monster-smash`.
+    pub fn game(&self) -> String {
+        match self.0 {
+            Any::SmashUp(_) => "smash-up",
+            Any::MonsterSmash(_) => "monster-smash",
+        }
+        .into()
     }
     /// Why what was read could only be played so far; nothing if all of it fits.
     pub fn stopped(&self) -> Option<String> {
-        self.stopped.clone()
+        each!(&self.0, s => s.stopped.clone())
     }
     /// What was said at moments of the game that was read: `[{ ply, words }]`.
     ///
     /// # Errors
     /// Never, for notes of this session.
     pub fn notes(&self) -> Result<JsValue, JsError> {
-        to_js(&self.notes)
+        each!(&self.0, s => to_js(&s.notes))
     }
     /// The whole game as text, with notes on its moments, if any: `[{ ply, words }]`.
     ///
     /// # Errors
     /// When the notes are not of their shape.
     pub fn text(&self, notes: JsValue) -> Result<String, JsError> {
-        let notes: Option<Vec<notation::Note>> = serde_wasm_bindgen::from_value(notes)?;
-        Ok(notation::record::written(self.inner.record(), &notes.unwrap_or_default()))
+        let notes: Option<Vec<script::Note>> = from_js(notes)?;
+        let notes = notes.unwrap_or_default();
+        Ok(match &self.0 {
+            Any::SmashUp(s) => transcript::written::<smash_up::Game>(s.inner.record(), &notes),
+            Any::MonsterSmash(s) => transcript::written::<monster_smash::Game>(s.inner.record(), &notes),
+        })
     }
     /// The whole game as the fragment of a link.
     ///
     /// # Errors
     /// When it is longer than a link can hold.
     pub fn link(&self) -> Result<String, JsError> {
-        link::of_game(&self.inner).map(|code| format!("#{code}")).map_err(|why| JsError::new(&why))
+        let code = each!(&self.0, s => link::of_game(&s.inner)).map_err(fault)?;
+        Ok(format!("#{code}"))
     }
     /// The position as text; with a seat, what that seat knows of it.
     ///
     /// # Errors
     /// When an effect is half done.
     pub fn position(&self, seat: Option<u8>) -> Result<String, JsError> {
-        notation::position(self.inner.game(), &self.names, seat).map_err(|why| JsError::new(&why))
+        each!(&self.0, s => s.position(seat)).map_err(fault)
     }
     /// The position as the fragment of a link.
     ///
@@ -119,74 +174,80 @@ impl Session {
     }
     /// The same game as it stood before the choice of this number.
     pub fn at(&self, ply: usize) -> Session {
-        Self::of(shell::Session::load(&self.inner.record().up_to(ply)))
+        Self(match &self.0 {
+            Any::SmashUp(s) => Any::SmashUp(s.at(ply)),
+            Any::MonsterSmash(s) => Any::MonsterSmash(s.at(ply)),
+        })
     }
     /// Setup and choices: all that a save needs.
     ///
     /// # Errors
     /// Never, for a record of this session.
     pub fn record(&self) -> Result<JsValue, JsError> {
-        to_js(self.inner.record())
+        each!(&self.0, s => to_js(s.inner.record()))
     }
     /// What each choice so far came to: who chose, in which turn, what it showed.
     ///
     /// # Errors
     /// Never, for choices of this session.
     pub fn plies(&self) -> Result<JsValue, JsError> {
-        to_js(&self.inner.plies())
+        each!(&self.0, s => to_js(&s.inner.plies()))
     }
-    /// How the game went so far: points by turn, bases that scored, what everyone did.
+    /// How the game went so far.
     ///
     /// # Errors
     /// Never, for a record of this session.
     pub fn story(&self) -> Result<JsValue, JsError> {
-        to_js(&story::story(self.inner.record()))
+        each!(&self.0, s => to_js(&s.story()))
     }
     /// What a seat sees; without a seat, what a spectator sees.
     ///
     /// # Errors
     /// Never, for a view of this session.
     pub fn view(&self, seat: Option<u8>) -> Result<JsValue, JsError> {
-        to_js(&view::view(self.inner.game(), seat, &self.names))
+        each!(&self.0, s => to_js(&s.view(seat)))
     }
     /// The seat that decides now; nothing when the game is over.
     pub fn deciding(&self) -> Option<u8> {
-        self.inner.game().decision().map(|d| d.seat)
+        each!(&self.0, s => s.deciding())
     }
     /// The index of the choice that a name means, as the notation has it; nothing if it means none, or several.
     pub fn meant(&self, name: &str) -> Option<usize> {
-        notation::choice::find(self.inner.game(), &self.names, name).ok()
+        each!(&self.0, s => s.meant(name))
     }
     /// Answers the decision with the choice of this index.
     ///
     /// # Errors
     /// With the reason, when there is no such choice; nothing has changed then.
     pub fn choose(&mut self, index: usize) -> Result<(), JsError> {
-        Ok(self.inner.choose(index)?)
+        Ok(each!(&mut self.0, s => s.inner.choose(index))?)
     }
     /// Why the last choice cannot be undone freely, as a `Message`; null if it can.
     ///
     /// # Errors
     /// Never.
     pub fn undo_barrier(&self) -> Result<JsValue, JsError> {
-        to_js(&self.inner.may_undo().err().map(Barrier::message))
+        to_js(&each!(&self.0, s => s.inner.may_undo()).err().map(Barrier::message))
     }
     /// One choice back, or all of the seat's run that are free; false if there is a barrier.
     pub fn undo(&mut self, whole_turn: bool) -> bool {
-        let undone = if whole_turn { self.inner.undo_turn() } else { self.inner.undo() };
-        undone.is_ok()
+        each!(&mut self.0, s => if whole_turn { s.inner.undo_turn() } else { s.inner.undo() }).is_ok()
     }
     /// How many choices can be done again.
     pub fn undone(&self) -> usize {
-        self.inner.undone()
+        each!(&self.0, s => s.inner.undone())
     }
     /// Does the choice again that was undone last; false if there is none.
     pub fn redo(&mut self) -> bool {
-        self.inner.redo()
+        each!(&mut self.0, s => s.inner.redo())
     }
     /// Takes one card back of the set that is being picked; false if it is not in it.
     pub fn unpick(&mut self, card: u8) -> bool {
-        self.inner.unpick(Choice::Card(card))
+        each!(&mut self.0, s => s.inner.unpick(Choice::Card(card)))
+    }
+    /// The same for a place of the hand that is being stolen from.
+    pub fn unpick_place(&mut self, place: u8) -> bool {
+        each!(&mut self.0, s => s.inner.unpick(Choice::Number(place)))
     }
     /// What would come of these choices, one after the other, as the deciding seat can tell: the view it would
     /// have then and the lines that would be told. Where something hidden would be shown, it ends: `gained`
@@ -195,40 +256,41 @@ impl Session {
     /// # Errors
     /// When one of them is not on offer, or the game is over.
     pub fn ahead(&self, choices: &[usize], seed: u32) -> Result<JsValue, JsError> {
-        let seat = self.deciding();
-        let ahead = self.inner.ahead(choices, &mut Rng::new(u64::from(seed)))?;
-        let lines = ahead.heard.iter().filter_map(|h| log::line(&ahead.game, h, seat, &self.names)).collect();
-        let view = view::view(&ahead.game, seat, &self.names);
-        to_js(&Preview { view, lines, gained: ahead.gained.map(Message::new) })
+        each!(&self.0, s => {
+            let seat = s.deciding();
+            let ahead = s.inner.ahead(choices, &mut Rng::new(u64::from(seed)))?;
+            let lines = s.lines(&ahead.game, &ahead.heard, seat);
+            to_js(&Preview { view: s.view_of(&ahead.game, seat), lines, gained: ahead.gained.map(Message::new) })
+        })
     }
     /// For practice: back to the seat's last choice, with what it had not seen then dealt anew; false if
     /// it has chosen nothing yet.
     pub fn take_back(&mut self, seat: u8, seed: u32) -> bool {
-        self.inner.take_back(seat, seed).is_ok()
+        each!(&mut self.0, s => s.inner.take_back(seat, seed)).is_ok()
     }
     /// Something has been taken back that had shown hidden cards.
     pub fn is_practice(&self) -> bool {
-        self.inner.record().is_practice()
+        each!(&self.0, s => s.inner.record().is_practice())
     }
     /// The log as a seat may read it, from an entry on (see `log_length`).
     ///
     /// # Errors
     /// Never, for a log of this session.
     pub fn log(&self, seat: Option<u8>, from: usize) -> Result<JsValue, JsError> {
-        let heard = self.inner.log().iter().skip(from);
-        let game = self.inner.game();
-        to_js(&heard.filter_map(|h| log::line(game, h, seat, &self.names)).collect::<Vec<_>>())
+        each!(&self.0, s => {
+            let heard = s.inner.log();
+            to_js(&s.lines(s.inner.game(), &heard[from.min(heard.len())..], seat))
+        })
     }
     pub fn log_length(&self) -> usize {
-        self.inner.log().len()
+        each!(&self.0, s => s.inner.log().len())
     }
     /// Why a card cannot be chosen or played now, at a base if one is named: `{ message, rule, by }`.
     ///
     /// # Errors
     /// Never.
     pub fn why_not(&self, seat: u8, card: u8, base: Option<u8>) -> Result<JsValue, JsError> {
-        let game = self.inner.game();
-        to_js(&reasons::why(game, &game.why_not(seat, card, base)))
+        each!(&self.0, s => to_js(&s.why(seat, card, base)))
     }
     /// The game as the deciding seat can picture it, for a worker to think about: everything hidden
     /// from that seat has been dealt anew. Bytes, to be handed to `think` of the same build.
@@ -237,19 +299,19 @@ impl Session {
     /// When the game is over.
     pub fn observation(&self, seed: u32) -> Result<Vec<u8>, JsError> {
         let seat = self.deciding().ok_or_else(|| JsError::new("the game is over: nobody thinks"))?;
-        Ok(postcard::to_allocvec(&self.inner.game().imagine(seat, &mut Rng::new(u64::from(seed))))?)
+        let mut rng = Rng::new(u64::from(seed));
+        // The last byte says which game it is of.
+        let (mut bytes, which) = match &self.0 {
+            Any::SmashUp(s) => (postcard::to_allocvec(&s.inner.game().imagine(seat, &mut rng))?, 0),
+            Any::MonsterSmash(s) => (postcard::to_allocvec(&s.inner.game().imagine(seat, &mut rng))?, 1),
+        };
+        bytes.push(which);
+        Ok(bytes)
     }
     /// The state as a number, equal on every machine.
     pub fn hash(&self) -> String {
-        format!("{:016x}", self.inner.game().stable_hash())
+        format!("{:016x}", each!(&self.0, s => crate::shell::hash::stable(s.inner.game())))
     }
-}
-
-#[derive(Serialize)]
-struct Preview {
-    view: view::View,
-    lines: Vec<log::Line>,
-    gained: Option<Message>,
 }
 
 /// The choice of a computer seat in an observation.
@@ -258,10 +320,18 @@ struct Preview {
 /// When the observation is not of its shape, or the level is unknown.
 #[wasm_bindgen]
 pub fn think(observation: &[u8], level: &str, seed: u32) -> Result<usize, JsError> {
-    let mut game: Game = postcard::from_bytes(observation)?;
+    let level: Level = level.parse().map_err(fault)?;
+    let mut rng = Rng::new(u64::from(seed));
+    match observation.split_last() {
+        Some((0, game)) => Ok(ai::think(&observed::<smash_up::Game>(game)?, level, &mut rng)),
+        Some((1, game)) => Ok(ai::think(&observed::<monster_smash::Game>(game)?, level, &mut rng)),
+        _ => Err(JsError::new("this is no observation")),
+    }
+}
+fn observed<G: Game>(bytes: &[u8]) -> Result<G, JsError> {
+    let mut game: G = postcard::from_bytes(bytes)?;
     game.wake();
-    let level: Level = level.parse().map_err(|e: String| JsError::new(&e))?;
-    Ok(ai::think(&game, level, &mut Rng::new(u64::from(seed))))
+    Ok(game)
 }
 
 #[derive(Serialize)]
@@ -323,10 +393,17 @@ pub fn version() -> String {
 pub fn fresh_seed() -> Result<u32, JsError> {
     Ok(getrandom::u32()?)
 }
-/// Random games in this very build: decisions made, and the hash of all final states.
+/// Random games in this very build: decisions made, and the hash of all final states. Without a name, of Smash Up.
 #[wasm_bindgen]
-pub fn playout(games: u32, seats: u8, seed: u32) -> Vec<f64> {
-    let setup = |seed| Setup::random(seats, seed);
-    let (decisions, hash) = crate::shell::playout::random_games::<Game>(games, u64::from(seed), setup);
+pub fn playout(games: u32, seats: u8, seed: u32, game: Option<String>) -> Vec<f64> {
+    let seed = u64::from(seed);
+    let (decisions, hash) = match Which::of(game.as_deref().unwrap_or_default()) {
+        Which::SmashUp => {
+            playout::random_games::<smash_up::Game>(games, seed, |seed| smash_up::Setup::random(seats, seed))
+        }
+        Which::MonsterSmash => playout::random_games::<monster_smash::Game>(games, seed, |seed| {
+            monster_smash::Setup::random(seats, seed)
+        }),
+    };
     vec![decisions as f64, (hash & 0xffff_ffff) as f64]
 }

@@ -1,5 +1,5 @@
 //! Monster Smash, the game of 80 cards, by the numbered rules: 2-5 players, a monster each, whose suit they collect
-//! and attack with (M1-M11 in `www/rules/monster-smash.json`).
+//! and attack with (M1-M12 in `www/rules/monster-smash.json`).
 //!
 //! ```text
 //! cards ─ suits and values         table ─ where everything is      event ─ what happened
@@ -7,6 +7,7 @@
 //! piles ─ cards on their way       win ─ the two ends               imagine ─ what a seat can picture
 //! odds, estimate, scripted ─ how good it looks, how to play         refuse ─ why not
 //! text ─ what is said              view ─ what a seat sees          notation ─ positions and scripts
+//! story ─ how a game went          shown ─ all of this for the page
 //! ```
 //! A phase and a match are all it needs: no ability ever interrupts another.
 
@@ -21,7 +22,9 @@ mod piles;
 pub mod refuse;
 pub mod scripted;
 mod setup;
+mod shown;
 mod steal;
+pub mod story;
 pub mod table;
 pub mod text;
 mod turn;

@@ -84,7 +84,7 @@ impl Game {
         self.take(self.table.turn, battle.target, cards)?;
         self.after_success(battle)
     }
-    /// Who has no card left after an attack that succeeded is eliminated (M10.1); then the attacker may have won.
+    /// Who has no card left after an attack that succeeded is eliminated (M10.1, M10.2); then the attacker may have won.
     fn after_success(&mut self, battle: Battle) -> Go {
         let (seat, target) = (self.table.turn, battle.target);
         self.clear(battle);

@@ -1,4 +1,4 @@
-//! The two ways to win (M1), asked after every whole change of a hand.
+//! The two ways to win (M1), asked after every whole change of a hand (M1.5).
 
 use super::Game;
 use super::event::Event;
@@ -6,7 +6,8 @@ use super::table::{COLLECT, How, OWN, Phase};
 use crate::shell::Seat;
 
 impl Game {
-    /// Six of the own suit, or any fifteen, in hand: the game is over then (M1.2, M1.3).
+    /// Six of the own suit, or any fifteen, in hand: the game is over then (M1.2, M1.3). What lies on the table does not
+    /// count (M1.8).
     pub(super) fn has_collected(&mut self, seat: Seat) -> bool {
         let won = self.table.own(seat).len() >= OWN || self.table.hand(seat).len() >= COLLECT;
         won && self.is_won(seat, How::Collect)

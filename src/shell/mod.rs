@@ -20,6 +20,7 @@ pub mod rng;
 pub mod script;
 pub mod session;
 pub mod set;
+pub mod shown;
 pub mod transcript;
 
 pub use decision::{Choice, Choices, Decision, Refusal};

@@ -12,7 +12,7 @@
 
 use super::record::Redeal;
 use super::script::{Fault, Line, Note, Scenario, items, same};
-use super::{Choice, Game, Seat};
+use super::{Choice, Game, Seat, hash};
 
 /// How reading or playing a line ends.
 pub type Result<T> = std::result::Result<T, Fault>;
@@ -52,11 +52,18 @@ pub trait Notation: Game {
     fn parts(wanted: &str) -> Vec<&str> {
         vec![wanted]
     }
-    /// Checks a line that begins with one of `= ! ?`.
+    /// Checks a line that begins with `=` or `!`. The engine of the page is without this: there only the hash
+    /// tells whether a game goes as it did.
     ///
     /// # Errors
     /// What is not as it says.
-    fn judge(table: &mut Table<Self>, kind: char, text: &str, line: &Line) -> Result<()>;
+    #[cfg(not(target_arch = "wasm32"))]
+    fn expect(table: &mut Table<Self>, kind: char, text: &str, line: &Line) -> Result<()>;
+    /// Takes in what a line that begins with `?` asks for.
+    ///
+    /// # Errors
+    /// Why it is no goal.
+    fn goal(table: &mut Table<Self>, text: &str, line: &Line) -> Result<()>;
     /// Looks at what an answer has brought about.
     fn follow(_table: &mut Table<Self>, _heard: &[Self::Event]) {}
     /// The end of the script.
@@ -155,11 +162,28 @@ impl<G: Notation> Table<G> {
                 self.speak(rest);
                 Ok(())
             }
+            '?' => G::goal(self, rest, line),
             _ => {
                 self.expected |= kind == '=';
-                G::judge(self, kind, rest, line)
+                match rest.strip_prefix("hash ").filter(|_| kind == '=') {
+                    Some(hash) => self.expect_hash(hash, line),
+                    None => self.expect_game(kind, rest, line),
+                }
             }
         }
+    }
+    /// The first 16 bits of the state's hash.
+    fn expect_hash(&self, wanted: &str, line: &Line) -> Result<()> {
+        let is = format!("{:04x}", hash::stable(&self.game) >> 48);
+        if is == wanted { Ok(()) } else { line.fault(format!("the hash is {is}, not {wanted}")) }
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    fn expect_game(&mut self, kind: char, text: &str, line: &Line) -> Result<()> {
+        G::expect(self, kind, text, line)
+    }
+    #[cfg(target_arch = "wasm32")]
+    fn expect_game(&mut self, _: char, _: &str, _: &Line) -> Result<()> {
+        Ok(())
     }
     /// Lines in a row are one text.
     fn speak(&mut self, words: &str) {
@@ -236,6 +260,7 @@ impl<G: Notation> Table<G> {
 }
 
 /// `NotInHand` is written `not-in-hand`.
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn kebab(name: &str) -> String {
     let mut out = String::new();
     for c in name.chars() {

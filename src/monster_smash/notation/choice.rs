@@ -1,10 +1,10 @@
 //! The choice that a name means: as a script names it, and as it is typed at the table.
 
+use crate::monster_smash::Game;
 use crate::monster_smash::cards::{SUITS, Suit, suit, value};
 use crate::monster_smash::text::{Names, choices};
-use crate::monster_smash::{DRAW, Game, REDRAW};
 use crate::shell::script::same;
-use crate::shell::{CardId, Choice, Game as _, Seat};
+use crate::shell::{CardId, Choice, Game as _};
 
 /// What is on offer now, by name.
 pub fn labels(game: &Game, names: Names) -> Vec<String> {
@@ -30,7 +30,7 @@ pub fn parts(wanted: &str) -> Vec<&str> {
     if parts.iter().all(is_part) { parts } else { vec![wanted] }
 }
 /// `#2`, a place in a hand that is held out.
-fn place(wanted: &str) -> Option<u8> {
+pub fn place(wanted: &str) -> Option<u8> {
     wanted.strip_prefix('#')?.parse().ok()
 }
 /// The index of the choice that a name means. Alike cards need no telling apart.
@@ -63,25 +63,4 @@ pub fn find(game: &Game, names: Names, wanted: &str) -> Result<usize, String> {
     };
     let mut found = (0..choices.len()).filter(|i| fits(&choices[*i]));
     found.nth(usize::max(number, 1) - 1).ok_or(String::new())
-}
-/// The choice that a name would mean to a seat, on offer or not.
-pub fn meant(game: &Game, names: Names, seat: Seat, wanted: &str) -> Option<Choice> {
-    let wanted = wanted.trim();
-    match wanted.to_lowercase().as_str() {
-        "draw" => return Some(DRAW),
-        "redraw" => return Some(REDRAW),
-        "done" => return Some(Choice::Done),
-        _ => {}
-    }
-    if let Some(place) = place(wanted) {
-        return Some(Choice::Number(place));
-    }
-    let target = wanted.strip_prefix("attack ").unwrap_or(wanted);
-    if let Some(target) = names.iter().position(|name| same(name, target)) {
-        return Some(Choice::Seat(target as u8));
-    }
-    let kind = kind(wanted)?;
-    let picked = game.picked();
-    let of_kind = |cards: crate::shell::Set| cards.iter().find(|card| is_kind(*card, kind));
-    of_kind(game.table.hand(seat) - picked).or_else(|| of_kind(super::super::cards::ALL)).map(Choice::Card)
 }

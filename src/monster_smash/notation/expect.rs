@@ -1,21 +1,19 @@
-//! Checks `=` lines, what must be true now, and `!` lines, what must not be on offer. Only what is named is
-//! compared; what the log says, only where there is English to compare it with (`shell/english.rs`).
+//! Checks `=` lines, what must be true now, and `!` lines, what must not be on offer. Only what is named is compared.
 
 use super::Table;
-use super::choice::{is_kind, kind, meant};
+use super::choice::{is_kind, kind, place};
+use super::write::list;
 use crate::monster_smash::cards::{ALL, total};
 use crate::monster_smash::table::{How, Phase};
-#[cfg(not(target_arch = "wasm32"))]
 use crate::monster_smash::text::log;
-use crate::monster_smash::{Ask, cards};
-#[cfg(not(target_arch = "wasm32"))]
+use crate::monster_smash::{Ask, DRAW, Game, REDRAW, cards};
 use crate::shell::english::english;
 use crate::shell::notation::{Result, kebab};
-use crate::shell::script::{Line, items};
-use crate::shell::{CardId, Game as _};
+use crate::shell::script::{Line, items, same};
+use crate::shell::{CardId, Choice, Game as _, Seat, Set};
 
 impl Table {
-    pub(super) fn expect(&mut self, wanted: &str, line: &Line) -> Result<()> {
+    pub(super) fn expect(&self, wanted: &str, line: &Line) -> Result<()> {
         let (word, rest) = wanted.split_once([' ', ':']).unwrap_or((wanted, ""));
         let rest = rest.trim();
         let table = &self.game.table;
@@ -67,10 +65,6 @@ impl Table {
                 Some(words) => self.expect_log(words, false, line),
                 None => line.fault("only `no log WORDS` can be expected not to be"),
             },
-            "hash" => {
-                let is = format!("{:04x}", self.game.stable_hash() >> 48);
-                if is == rest { Ok(()) } else { line.fault(format!("the hash is {is}, not {rest}")) }
-            }
             _ => self.expect_player(wanted, line),
         }
     }
@@ -158,7 +152,6 @@ impl Table {
         }
     }
     /// Whether a line of the log since the last answers has these words, in English.
-    #[cfg(not(target_arch = "wasm32"))]
     fn expect_log(&self, words: &str, wanted: bool, line: &Line) -> Result<()> {
         let lines = self.heard.iter().map(|event| log::line(&self.game, event, None, &self.names));
         let told: Vec<String> = lines.map(|line| english(&line.message)).collect();
@@ -169,13 +162,8 @@ impl Table {
             _ => Ok(()),
         }
     }
-    /// The engine of the page puts nothing into words: what a log is expected to say passes there.
-    #[cfg(target_arch = "wasm32")]
-    fn expect_log(&self, _: &str, _: bool, _: &Line) -> Result<()> {
-        Ok(())
-    }
     /// `ann: M3 because one-other-suit`
-    pub(super) fn refuse(&mut self, script: &str, line: &Line) -> Result<()> {
+    pub(super) fn refuse(&self, script: &str, line: &Line) -> Result<()> {
         let Some((who, wanted)) = script.split_once(':') else {
             return line.fault("a refusal says who may not choose: `! ann: redraw`");
         };
@@ -210,7 +198,7 @@ fn cards_are(what: &str, wanted: &str, is: &[CardId], in_order: bool, line: &Lin
         return number_is(&format!("cards in {what}"), wanted, is.len() as u8, line);
     }
     let mut left = is.to_vec();
-    let told = || format!("{what}: expected {wanted}; there is: {}", Table::written(is.iter().copied()));
+    let told = || format!("{what}: expected {wanted}; there is: {}", written(is));
     for word in wanted.split([' ', ',']).filter(|word| !word.is_empty()) {
         let Some(kind) = kind(word) else { return line.fault(format!("{word:?} is no card")) };
         match left.iter().position(|card| is_kind(*card, kind)) {
@@ -219,4 +207,29 @@ fn cards_are(what: &str, wanted: &str, is: &[CardId], in_order: bool, line: &Lin
         }
     }
     if left.is_empty() { Ok(()) } else { line.fault(told()) }
+}
+/// What lies somewhere, by name.
+fn written(cards: &[CardId]) -> String {
+    if cards.is_empty() { "nothing".into() } else { list(cards.iter().copied()) }
+}
+/// The choice that a name would mean to a seat, on offer or not.
+fn meant(game: &Game, names: &[String], seat: Seat, wanted: &str) -> Option<Choice> {
+    let wanted = wanted.trim();
+    match wanted.to_lowercase().as_str() {
+        "draw" => return Some(DRAW),
+        "redraw" => return Some(REDRAW),
+        "done" => return Some(Choice::Done),
+        _ => {}
+    }
+    if let Some(place) = place(wanted) {
+        return Some(Choice::Number(place));
+    }
+    let target = wanted.strip_prefix("attack ").unwrap_or(wanted);
+    if let Some(target) = names.iter().position(|name| same(name, target)) {
+        return Some(Choice::Seat(target as u8));
+    }
+    let kind = kind(wanted)?;
+    let picked = game.picked();
+    let of_kind = |cards: Set| cards.iter().find(|card| is_kind(*card, kind));
+    of_kind(game.table.hand(seat) - picked).or_else(|| of_kind(ALL)).map(Choice::Card)
 }

@@ -1,7 +1,6 @@
 //! Writes a position as text: everything on the table at a quiet point, in one canonical order, so that write, read,
 //! write is the identity. With a seat, only what that seat may know.
 
-use super::Table;
 use crate::monster_smash::Game;
 use crate::monster_smash::cards::{SUITS, code};
 use crate::monster_smash::table::{Options, Phase};
@@ -89,12 +88,4 @@ fn player(game: &Game, seat: Seat, name: &str, reader: Option<Seat>) -> String {
         let _ = write!(text, "; knows {}", list(knows.iter()));
     }
     text + "\n"
-}
-
-impl Table {
-    /// What lies somewhere, by name, for a message.
-    pub(super) fn written(cards: impl IntoIterator<Item = CardId>) -> String {
-        let written = list(cards);
-        if written.is_empty() { "nothing".into() } else { written }
-    }
 }

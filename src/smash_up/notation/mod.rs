@@ -15,10 +15,12 @@
 //! Reading is lenient: names are case-blind, set-up lines come in any order before the script.
 
 pub mod choice;
+#[cfg(not(target_arch = "wasm32"))]
 mod expect;
 pub mod goal;
 pub mod options;
 mod position;
+#[cfg(not(target_arch = "wasm32"))]
 mod refused;
 mod write;
 
@@ -151,12 +153,12 @@ impl Notation for Game {
     fn find(&self, names: &[String], wanted: &str) -> std::result::Result<usize, String> {
         choice::find(self, names, wanted)
     }
-    fn judge(table: &mut Table, kind: char, text: &str, line: &Line) -> Result<()> {
-        match kind {
-            '!' => table.refuse(text, line),
-            '?' => table.goal(text, line),
-            _ => table.expect(text, line),
-        }
+    #[cfg(not(target_arch = "wasm32"))]
+    fn expect(table: &mut Table, kind: char, text: &str, line: &Line) -> Result<()> {
+        if kind == '!' { table.refuse(text, line) } else { table.expect(text, line) }
+    }
+    fn goal(table: &mut Table, text: &str, line: &Line) -> Result<()> {
+        table.goal(text, line)
     }
     fn follow(table: &mut Table, heard: &[Heard]) {
         table.follow_goals(heard);
