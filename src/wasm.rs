@@ -5,7 +5,7 @@
 
 mod sitting;
 
-use crate::ai::{self, Level};
+use crate::ai;
 use crate::monster_smash;
 use crate::shell::message::Message;
 use crate::shell::session::Barrier;
@@ -314,24 +314,104 @@ impl Session {
     }
 }
 
-/// The choice of a computer seat in an observation.
+/// Does the same with a thought about whichever game.
+macro_rules! each_thought {
+    ($any:expr, $thinking:ident => $do:expr) => {
+        match $any {
+            AnyThinking::SmashUp($thinking) => $do,
+            AnyThinking::MonsterSmash($thinking) => $do,
+        }
+    };
+}
+
+/// The choice of a computer seat in an observation, all at once.
 ///
 /// # Errors
 /// When the observation is not of its shape, or the level is unknown.
 #[wasm_bindgen]
 pub fn think(observation: &[u8], level: &str, seed: u32) -> Result<usize, JsError> {
-    let level: Level = level.parse().map_err(fault)?;
-    let mut rng = Rng::new(u64::from(seed));
-    match observation.split_last() {
-        Some((0, game)) => Ok(ai::think(&observed::<smash_up::Game>(game)?, level, &mut rng)),
-        Some((1, game)) => Ok(ai::think(&observed::<monster_smash::Game>(game)?, level, &mut rng)),
-        _ => Err(JsError::new("this is no observation")),
+    let mut thinking = Thinking::new(observation, level, seed)?;
+    loop {
+        if let Some(thought) = each_thought!(&mut thinking.0, t => t.step(u32::MAX)) {
+            return Ok(thought.choice);
+        }
+    }
+}
+enum AnyThinking {
+    SmashUp(ai::Thinking<smash_up::Game>),
+    MonsterSmash(ai::Thinking<monster_smash::Game>),
+}
+/// A thought in slices, so that it can be left between two of them.
+#[wasm_bindgen]
+pub struct Thinking(AnyThinking);
+
+#[wasm_bindgen]
+impl Thinking {
+    /// Begins to think about an observation.
+    ///
+    /// # Errors
+    /// As `think`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(observation: &[u8], level: &str, seed: u32) -> Result<Thinking, JsError> {
+        let (level, mut rng) = (level.parse().map_err(fault)?, Rng::new(u64::from(seed)));
+        Ok(Self(match observation.split_last() {
+            Some((0, game)) => AnyThinking::SmashUp(ai::Thinking::new(&observed(game)?, level, &mut rng)),
+            Some((1, game)) => {
+                AnyThinking::MonsterSmash(ai::Thinking::new(&observed(game)?, level, &mut rng))
+            }
+            _ => return Err(JsError::new("this is no observation")),
+        }))
+    }
+    /// Goes on for about so many simulated decisions; `{ choice, candidates, reasons }` once the thought is
+    /// complete, undefined before. The candidates, the best first: `{ choice, worth, chance, worlds }`.
+    ///
+    /// # Errors
+    /// Never, for thoughts.
+    pub fn step(&mut self, budget: u32) -> Result<JsValue, JsError> {
+        let thought = each_thought!(&mut self.0, t => t.step(budget));
+        thought.map_or(Ok(JsValue::UNDEFINED), |thought| to_js(&Thought::of(&thought)))
+    }
+    /// The best so far, in the same shape.
+    ///
+    /// # Errors
+    /// Never, for thoughts.
+    pub fn so_far(&self) -> Result<JsValue, JsError> {
+        to_js(&Thought::of(&each_thought!(&self.0, t => t.so_far())))
+    }
+    /// Decisions simulated so far.
+    pub fn spent(&self) -> u32 {
+        each_thought!(&self.0, t => t.spent())
     }
 }
 fn observed<G: Game>(bytes: &[u8]) -> Result<G, JsError> {
     let mut game: G = postcard::from_bytes(bytes)?;
     game.wake();
     Ok(game)
+}
+#[derive(Serialize)]
+struct Thought {
+    choice: usize,
+    candidates: Vec<Candidate>,
+    reasons: Vec<Message>,
+}
+#[derive(Serialize)]
+struct Candidate {
+    choice: usize,
+    worth: f32,
+    chance: f32,
+    worlds: u32,
+}
+impl Thought {
+    fn of(thought: &ai::Thought) -> Self {
+        let candidate = |c: &ai::thought::Candidate| Candidate {
+            choice: c.choice,
+            worth: c.worth(),
+            chance: c.chance(),
+            worlds: c.worlds(),
+        };
+        let candidates = thought.candidates.iter().map(candidate).collect();
+        Self { choice: thought.choice, candidates, reasons: thought.reasons.clone() }
+    }
 }
 
 #[derive(Serialize)]

@@ -9,8 +9,8 @@ use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Lit, LitStr};
 
 /// How the ids of messages begin.
-const KINDS: [&str; 9] =
-    ["list-", "log-", "prompt-", "choice-", "part-", "why-", "gained-", "barrier-", "monster-"];
+const KINDS: [&str; 10] =
+    ["list-", "log-", "prompt-", "choice-", "part-", "why-", "gained-", "barrier-", "reason-", "monster-"];
 /// A catalogue, and how the ids in it begin; what begins otherwise is in the first.
 const CATALOGUES: [(&str, &str); 2] = [("engine.ftl", ""), ("monster-smash.ftl", "monster-")];
 /// A name that begins like an id.

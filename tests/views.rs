@@ -161,6 +161,32 @@ fn every_refused_card_has_a_reason_and_every_offered_one_none() {
     }
 }
 #[test]
+fn every_card_at_every_base_is_allowed_where_it_may_go_or_refused_with_a_reason_and_a_rule() {
+    let (mut states, mut placed) = (0, 0);
+    for seed in 0..8 {
+        play(2 + (seed % 3) as u8, seed, TO_THE_END, |game, _| {
+            let Some(decision) = game.decision() else { return };
+            states += 1;
+            let view = game.view(Some(decision.seat)).decision.expect("somebody is asked");
+            assert!(view.rule.is_some_and(|rule| rule.starts_with('R')), "{:?}", decision.ask);
+            for card in 0..game.table.cards.len() as u8 {
+                for base in game.table.row().iter().copied() {
+                    let refused = game.why_not(decision.seat, card, Some(base));
+                    let why = reasons::why(game, &refused);
+                    assert!(english(&why.message).ends_with('.') && why.rule.starts_with('R'), "{why:?}");
+                    let Asked::Where(asked) = decision.ask.what else { continue };
+                    if asked == card {
+                        let offered = decision.choices.contains(&Choice::Base(base));
+                        assert_eq!(refused.reason == Reason::Allowed, offered, "{why:?}");
+                        placed += 1;
+                    }
+                }
+            }
+        });
+    }
+    assert!(states > 1_000 && placed > 500, "only {states} states, {placed} places");
+}
+#[test]
 fn the_names_of_choices_are_unique_in_every_decision() {
     let mut decisions = 0;
     for seed in 0..60 {

@@ -42,7 +42,7 @@ const help = h('button', { type: 'button', onclick: toHelp }, t('menu-help'));
 const fresh = h('button', { type: 'button', onclick: toSetup }, t('menu-new-game'));
 const save = h('button', { type: 'button', onclick: exportGame }, t('menu-export'));
 const share = h('button', { type: 'button', onclick: shareGame }, t('menu-share'));
-const settings = h('button', { type: 'button', onclick: () => showSettings(anew) }, t('menu-settings'));
+const settings = h('button', { type: 'button', onclick: () => showSettings(anew, play?.usual) }, t('menu-settings'));
 
 /** Leaves the game that is on the table. */
 function leave() {
@@ -202,9 +202,12 @@ function watch(from, ply) {
     else crashed(error);
   }
 }
-/** Opens what the address holds; says whether it holds anything. */
-function openLink() {
+/** Opens the rule that the address names, if it does. */
+function openRule() {
   if (/^#R\d+\.\d+$/.test(location.hash)) openRules(location.hash.slice(1));
+}
+/** Opens the game that the address holds; says whether it holds any. */
+function openLink() {
   const { fragment, ply } = readLink(location.hash);
   if (fragment.startsWith('#g1.')) watch(fragment, ply);
   else if (fragment) begin(() => Game.position(fragment), undefined, refuseLink);
@@ -296,6 +299,7 @@ listen({
 const id = goesOn();
 const kept = id === null ? null : oneSave(id);
 const linked = readLink(location.hash).fragment !== '';
+openRule();
 try {
   if (!linked && !kept?.save) {
     // There is something to see before the engine is fetched, which is most of the page's bytes.
@@ -304,7 +308,10 @@ try {
   }
   await load();
   keepPage(anew);
-  addEventListener('hashchange', openLink);
+  addEventListener('hashchange', () => {
+    openRule();
+    openLink();
+  });
   if (!openLink()) {
     if (kept?.save) openSave(kept);
     else tableFree();

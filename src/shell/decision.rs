@@ -29,6 +29,8 @@ pub enum Choice {
 /// The most choices one decision can hold: every card, and a few words.
 pub const MOST: usize = 200;
 pub type Choices = ArrayVec<Choice, MOST>;
+/// A number for each choice of a decision.
+pub type Appeal = ArrayVec<i16, MOST>;
 
 /// A question to one seat.
 #[derive(Clone, PartialEq, Debug)]

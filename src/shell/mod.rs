@@ -23,7 +23,8 @@ pub mod set;
 pub mod shown;
 pub mod transcript;
 
-pub use decision::{Choice, Choices, Decision, Refusal};
+pub use decision::{Appeal, Choice, Choices, Decision, Refusal};
+pub use message::Message;
 pub use record::Record;
 pub use rng::Rng;
 pub use session::Session;
@@ -38,6 +39,19 @@ pub type Seat = u8;
 pub type CardId = u8;
 /// A physical base card, for the whole game.
 pub type BaseId = u8;
+
+/// A term of an estimate: its name and, if it is about one, the base.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Term {
+    pub id: &'static str,
+    pub base: Option<BaseId>,
+}
+impl Term {
+    /// A term that is about no base.
+    pub fn plain(id: &'static str) -> Self {
+        Self { id, base: None }
+    }
+}
 
 /// The whole contract between a game and everything that is built on it.
 pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
@@ -85,6 +99,33 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     fn is_quiet(&self) -> bool;
     /// How good the table looks for `seat`, higher is better: what a one-ply opponent compares.
     fn estimate(&self, seat: Seat) -> f32;
+    /// The constants of `appraise` by name: what `basebreaker tune` may change.
+    const WEIGHTS: &'static [(&'static str, f32)] = &[];
+    /// The estimate as a sum: each term by name, with these values of `WEIGHTS`.
+    fn appraise(&self, seat: Seat, _weights: &[f32], note: &mut impl FnMut(Term, f32)) {
+        note(Term::plain("whole"), self.estimate(seat));
+    }
+    /// How appealing each choice of the open decision is by rules of thumb, for the seat that decides:
+    /// what players in imagined games go by. 0 is as good as doing nothing, below it does harm.
+    fn appeal(&self) -> Appeal {
+        std::iter::repeat_n(0, self.decision().map_or(0, |d| d.choices.len())).collect()
+    }
+    /// What a choice comes to: equal for two copies of the same card in the same place.
+    fn kind(&self, choice: Choice) -> u64 {
+        hash::stable(&choice)
+    }
+    /// Equal for games that go on alike, in whatever order they came about.
+    fn likeness(&self) -> u64 {
+        hash::stable(self)
+    }
+    /// Whether `seat` might win in the turn that runs: not worth a look otherwise.
+    fn may_win_now(&self, _seat: Seat) -> bool {
+        true
+    }
+    /// A sentence for what changed in a term of the estimate, for a player to read.
+    fn reason(&self, term: Term, _change: f32) -> Message {
+        Message::new(term.id)
+    }
     /// How many seats play.
     fn seats(&self) -> u8;
     /// Every physical card and base is in exactly one place; `Err` says which is not.

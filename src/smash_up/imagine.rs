@@ -1,15 +1,19 @@
 //! The game as one seat could picture it.
 //!
-//! Hidden cards keep their ids and places; what is printed on them is dealt anew among those that the
-//! seat has not seen since they were last shuffled. So it works in the middle of any effect.
+//! Where hidden cards lie, and which of a player's cards they are, is known; which lies where is not. So the
+//! hidden places are filled anew: with their cards in the order of their ids, and with what is printed on
+//! them dealt by chance. What comes out does not depend on how things really are, and an effect in its middle
+//! goes on with the cards it holds on to.
 
 use super::Game;
 use super::find::Scope;
 use super::piles::Pile;
-use super::stack::{Frame, Source};
+use super::stack::{DEEP, Frame, Source};
 use super::step::Asked;
-use super::table::NOBODY;
+use super::table::{BASES, Base, DefId, NOBODY, Table};
+use crate::shell::set::CARDS;
 use crate::shell::{BaseId, CardId, Choice, Game as _, Rng, Seat, Set};
+use arrayvec::ArrayVec;
 
 /// The same game with everything that `seat` cannot know dealt anew by `rng`.
 pub fn imagine(game: &Game, seat: Seat, rng: &mut Rng) -> Game {
@@ -17,25 +21,63 @@ pub fn imagine(game: &Game, seat: Seat, rng: &mut Rng) -> Game {
     let mut other = game.clone();
     let table = &mut other.table;
     for owner in 0..table.seats() {
-        let hand = if owner == seat { &[] } else { table.hand(owner) };
-        let cards = table.deck(owner).iter().chain(hand).copied();
-        let unknown = |c: &CardId| table.card(*c).seen & (1 << seat) == 0 && !pinned.contains(*c);
-        let hidden: Vec<CardId> = cards.filter(unknown).collect();
-        deal(&hidden, rng, |a, b| {
-            let (x, y) = (table.cards[a as usize].def, table.cards[b as usize].def);
-            (table.cards[a as usize].def, table.cards[b as usize].def) = (y, x);
-        });
+        deal_cards(table, owner, seat, &pinned, rng);
     }
-    let bases = table.base_piles.of(Pile::BASE_DECK).iter().copied();
-    let unknown = |b: &u8| table.bases[*b as usize].seen & (1 << seat) == 0 && !speaking.contains(b);
-    let hidden: Vec<u8> = bases.filter(unknown).collect();
-    deal(&hidden, rng, |a, b| {
-        let (x, y) = (table.bases[a as usize].def, table.bases[b as usize].def);
-        (table.bases[a as usize].def, table.bases[b as usize].def) = (y, x);
-    });
+    deal_bases(table, seat, &speaking, rng);
     table.rng = Rng::new(u64::from(rng.below(u32::MAX)));
     other.wake();
     other
+}
+/// The hidden cards of a deck and, unless it is the seat's own, of the hand beside it. Who else has seen what
+/// lies in a place is known of the place, not of the card.
+fn deal_cards(table: &mut Table, owner: Seat, seat: Seat, pinned: &Set, rng: &mut Rng) {
+    let piles = [Pile::deck(owner), Pile::hand(owner)];
+    let piles = if owner == seat { &piles[..1] } else { &piles[..] };
+    let is_hidden = |table: &Table, c: CardId| table.card(c).seen & (1 << seat) == 0 && !pinned.contains(c);
+    let (mut ids, mut prints) = (Set::EMPTY, ArrayVec::<DefId, CARDS>::new());
+    for card in piles.iter().flat_map(|pile| table.piles.of(*pile)).copied() {
+        if is_hidden(table, card) {
+            ids.insert(card);
+            prints.push(table.card(card).def);
+        }
+    }
+    prints.sort_unstable();
+    rng.shuffle(&mut prints);
+    let mut dealt = ids.iter().zip(prints);
+    let mut places = ArrayVec::<(CardId, DefId, Pile, u8), CARDS>::new();
+    // Which card lies in a place now, and what is known of that place, before anything is moved.
+    for pile in piles {
+        for at in 0..table.piles.of(*pile).len() {
+            let old = table.piles.of(*pile)[at];
+            if ids.contains(old)
+                && let Some((id, def)) = dealt.next()
+            {
+                table.piles.of_mut(*pile)[at] = id;
+                places.push((id, def, *pile, table.card(old).seen));
+            }
+        }
+    }
+    for (id, def, pile, seen) in places {
+        let card = &mut table.cards[id as usize];
+        (card.def, card.pile, card.seen) = (def, pile, seen);
+    }
+}
+fn deal_bases(table: &mut Table, seat: Seat, speaking: &[BaseId], rng: &mut Rng) {
+    let is_hidden =
+        |table: &Table, b: BaseId| table.bases[b as usize].seen & (1 << seat) == 0 && !speaking.contains(&b);
+    let deck = table.base_piles.of(Pile::BASE_DECK);
+    let hidden: ArrayVec<usize, BASES> =
+        deck.iter().enumerate().filter(|(_, b)| is_hidden(table, **b)).map(|(at, _)| at).collect();
+    let mut ids: ArrayVec<BaseId, BASES> = hidden.iter().map(|at| deck[*at]).collect();
+    let mut prints: ArrayVec<DefId, BASES> = ids.iter().map(|b| table.base_def(*b)).collect();
+    let mut seen: ArrayVec<u8, BASES> = ids.iter().map(|b| table.bases[*b as usize].seen).collect();
+    ids.sort_unstable();
+    prints.sort_unstable();
+    rng.shuffle(&mut prints);
+    for (((at, id), def), seen) in hidden.into_iter().zip(ids).zip(prints).zip(seen.drain(..)) {
+        table.base_piles.of_mut(Pile::BASE_DECK)[at] = id;
+        table.bases[id as usize] = Base { def, seen };
+    }
 }
 /// Cards that an unfinished effect holds on to: what was picked, what answers, what is being played and, while another
 /// seat makes up its mind in the middle of one, what it is choosing among and its hand: that it is
@@ -84,7 +126,7 @@ fn pinned(game: &Game, seat: Seat) -> Set {
     pinned
 }
 /// Bases whose abilities are being carried out; one may be in the base deck already.
-fn speaking_bases(game: &Game) -> Vec<BaseId> {
+fn speaking_bases(game: &Game) -> ArrayVec<BaseId, DEEP> {
     let by = |frame: &Frame| match frame {
         Frame::Run(run)
         | Frame::EachBase { run, .. }
@@ -97,9 +139,4 @@ fn speaking_bases(game: &Game) -> Vec<BaseId> {
         .filter_map(by)
         .filter_map(|me| if let Source::Base(b) = me { Some(b) } else { None })
         .collect()
-}
-fn deal(hidden: &[u8], rng: &mut Rng, mut swap: impl FnMut(u8, u8)) {
-    for i in (1..hidden.len()).rev() {
-        swap(hidden[i], hidden[rng.below(i as u32 + 1) as usize]);
-    }
 }

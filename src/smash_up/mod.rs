@@ -6,7 +6,7 @@
 //! step ─ the machine           read, pick, counters, decks ─ how it reads card text
 //! turn, playing, scoring, setup ─ what its other frames do      refuse ─ why not
 //! text ─ the written word      view ─ what a seat sees          notation ─ positions and scripts
-//! story ─ how a game went
+//! story ─ how a game went         estimate, instinct ─ what opponents go by
 //! ```
 //! Dependence runs words <- find/query <- happen <- react <- read <- step.
 
@@ -16,13 +16,14 @@ mod contributed;
 mod counters;
 mod decks;
 pub mod defs;
-mod estimate;
+pub mod estimate;
 pub mod event;
 pub mod factions;
 pub mod find;
 mod guard;
 mod happen;
 pub mod imagine;
+mod instinct;
 pub mod notation;
 mod pick;
 pub mod piles;
@@ -43,7 +44,7 @@ mod turn;
 pub mod view;
 pub mod words;
 
-use crate::shell::{self, Decision, Refusal, Rng, Seat};
+use crate::shell::{self, Appeal, Choice, Decision, Message, Refusal, Rng, Seat, Term};
 use event::Heard;
 use serde::{Deserialize, Serialize};
 use stack::{Frame, Stack};
@@ -270,7 +271,28 @@ impl shell::Game for Game {
         matches!(self.stack.top(), None | Some(Frame::Plays(_) | Frame::Draft(_)))
     }
     fn estimate(&self, seat: Seat) -> f32 {
-        estimate::estimate(self, seat)
+        let mut sum = 0.0;
+        estimate::appraise(self, seat, &estimate::weights::VALUES, &mut |_, worth| sum += worth);
+        sum
+    }
+    const WEIGHTS: &'static [(&'static str, f32)] = estimate::weights::WEIGHTS;
+    fn appraise(&self, seat: Seat, weights: &[f32], note: &mut impl FnMut(Term, f32)) {
+        estimate::appraise(self, seat, weights, note);
+    }
+    fn appeal(&self) -> Appeal {
+        instinct::appeal(self)
+    }
+    fn kind(&self, choice: Choice) -> u64 {
+        estimate::likeness::kind(self, choice)
+    }
+    fn likeness(&self) -> u64 {
+        estimate::likeness::likeness(self)
+    }
+    fn may_win_now(&self, seat: Seat) -> bool {
+        estimate::may_win_now(self, seat)
+    }
+    fn reason(&self, term: Term, change: f32) -> Message {
+        estimate::sentence::reason(self, term, change)
     }
     fn seats(&self) -> u8 {
         self.table.seats()

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { begin, open, waitForTurn } from './page.mjs';
+import { FULL, link } from './positions.mjs';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -37,6 +38,46 @@ test('the set-up shows the sign of every faction', async ({ page }) => {
   expect(all).toBeGreaterThanOrEqual(12);
   expect(drawn).toBe(all);
 });
+
+/** How two drawings differ, in greys from 0 to 255; the mean over a small picture of each. */
+const nearest = (page, pictures) =>
+  page.evaluate(async (all) => {
+    const side = 32;
+    const greys = await Promise.all(
+      all.map(async (base64) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${base64}`;
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+        const pen = canvas.getContext('2d');
+        pen.drawImage(image, 0, 0, side, side);
+        return pen.getImageData(0, 0, side, side).data.filter((_, i) => i % 4 === 0);
+      }),
+    );
+    const apart = (one, other) => one.reduce((sum, grey, i) => sum + Math.abs(grey - other[i]), 0) / one.length;
+    return Math.min(...greys.flatMap((one, i) => greys.slice(i + 1).map((other) => apart(one, other))));
+  }, pictures);
+const pictures = async (parts) => {
+  const taken = [];
+  for (const part of await parts.all()) taken.push((await part.screenshot()).toString('base64'));
+  return taken;
+};
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`without colours, factions and players are told apart by their shapes, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
+    await open(page);
+    await expect(page.locator('.sprite symbol').first()).toBeAttached();
+    const signs = await pictures(page.locator('.tile-face > svg'));
+    expect(signs).toHaveLength(12);
+    expect(await nearest(page, signs)).toBeGreaterThan(12);
+    await page.goto(link(FULL));
+    await expect(page.locator('.scores .mark')).toHaveCount(4);
+    expect(await nearest(page, await pictures(page.locator('.scores .mark')))).toBeGreaterThan(12);
+  });
+}
 
 test('where the faces cannot be fetched, the game is played with plain cards', async ({ page }) => {
   await page.route('**/faces/*.{json,svg}', (route) => route.abort());

@@ -1,7 +1,7 @@
 // The settings: colours, pace and keys hold at once and are kept.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { onlySave } from './kept.mjs';
+import { kept, onlySave } from './kept.mjs';
 import { begin, open, waitForTurn } from './page.mjs';
 
 test.use({ reducedMotion: 'reduce' });
@@ -100,3 +100,17 @@ for (const locale of ['en-GB', 'de-DE']) {
     });
   }
 }
+
+test('whoever wants it is asked at every scoring, from the next game on', async ({ page }) => {
+  const asked = async () => (await kept(page))[0].save.record.setup.options.always_asked;
+  await begin(page, solo, 3);
+  await waitForTurn(page);
+  expect(await asked()).toBe(0);
+  await toSettings(page);
+  await dialog(page).getByRole('checkbox', { name: 'Stop at every scoring' }).check();
+  await page.goto('about:blank');
+  await begin(page, solo, 4);
+  await waitForTurn(page);
+  // The first seat, and nobody else.
+  expect(await asked()).toBe(1);
+});

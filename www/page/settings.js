@@ -90,7 +90,7 @@ function volumes() {
 
 /**
  * Something that is on or off.
- * @param {'keys' | 'confirm' | 'warn'} name
+ * @param {'keys' | 'confirm' | 'warn' | 'scoring'} name
  * @param {'on' | 'off'} usual
  */
 function onOrOff(name, usual) {
@@ -102,8 +102,40 @@ function onOrOff(name, usual) {
   return box;
 }
 
-/** @param {() => void} anew loads the page again, which goes on where it stands */
-export function showSettings(anew) {
+/**
+ * What is answered always in the game on the table; each answer can be forgotten.
+ * @param {import('../play/usual.js').Usual | undefined} usual
+ */
+function answers(usual) {
+  if (!usual?.all.length) return null;
+  const list = h('ul', { class: 'usual', 'aria-label': t('settings-usual') });
+  for (const one of usual.all) {
+    const said = 'order' in one ? t('settings-usual-order', one.order) : t('settings-usual-word', one.word);
+    const forget = () => {
+      const dialog = list.closest('dialog');
+      one.forget();
+      if (usual.all.length > 0) item.remove();
+      else section.remove();
+      [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    };
+    const label = `${t('settings-usual-forget')}: ${said}`;
+    const item = h(
+      'li',
+      {},
+      said,
+      h('button', { type: 'button', 'aria-label': label, onclick: forget }, t('settings-usual-forget')),
+    );
+    list.append(item);
+  }
+  const section = h('section', {}, h('h3', {}, t('settings-usual')), list);
+  return section;
+}
+
+/**
+ * @param {() => void} anew loads the page again, which goes on where it stands
+ * @param {import('../play/usual.js').Usual} [usual] of the game on the table
+ */
+export function showSettings(anew, usual) {
   const panel = h(
     'div',
     { class: 'panel settings' },
@@ -115,7 +147,9 @@ export function showSettings(anew) {
     row(t('settings-theme'), themes()),
     row(t('settings-confirm'), onOrOff('confirm', 'off'), t('settings-confirm-hint')),
     row(t('settings-warn'), onOrOff('warn', 'off'), t('settings-warn-hint')),
+    row(t('settings-scoring'), onOrOff('scoring', 'off'), t('settings-scoring-hint')),
     row(t('settings-keys'), onOrOff('keys', 'on'), t('settings-keys-hint')),
+    answers(usual),
   );
   show(panel, t('settings-title'));
 }

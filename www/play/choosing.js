@@ -12,6 +12,7 @@ import { Drag } from './drag.js';
 import { lift } from './lift.js';
 import { Planned } from './planned.js';
 import { Preview } from './preview.js';
+import { lasting, Usual } from './usual.js';
 
 /** @typedef {import('../engine/game.js').Game} Game */
 /** @typedef {import('../view').View} View */
@@ -36,6 +37,9 @@ export class Choosing {
   #prompt;
   #tell;
   #planned = new Planned();
+  usual;
+  /** After something was taken back, all is asked. */
+  #anew = false;
   #preview;
   #drag;
   /** What is asked, as it is drawn; null while nobody is asked here. @type {View | null} */
@@ -57,6 +61,7 @@ export class Choosing {
     this.#game = game;
     this.#prompt = prompt;
     this.#tell = tell;
+    this.usual = new Usual(game.slot.id);
     const { names } = game;
     this.#preview = new Preview(root, { ahead: (choices) => game.ahead(choices), guarded: tell.guarded, names });
     prompt.notes.append(this.#preview.element);
@@ -71,14 +76,16 @@ export class Choosing {
   }
 
   /**
-   * The answer that was given ahead to what is asked now, if there is one.
+   * The answer that was given ahead to what is asked now, or once for all, if there is one.
    * @param {number} seat
    * @returns {number | undefined}
    */
   planned(seat) {
-    if (this.#planned.nothing) return undefined;
+    const usual = !this.#anew && this.usual.all.length > 0;
+    if (this.#planned.nothing && !usual) return undefined;
     const { decision } = this.#game.view(seat);
-    return decision ? this.#planned.answer(decision, this.#moment(seat)) : undefined;
+    if (!decision) return undefined;
+    return this.#planned.answer(decision, this.#moment(seat)) ?? (usual ? this.usual.answer(decision) : undefined);
   }
   /** The same until another turn begins or another base scores. @param {number} seat */
   #moment = (seat) => this.#game.log(seat, 0).filter((line) => line.heading || line.scoring).length;
@@ -95,17 +102,17 @@ export class Choosing {
     this.#considered = null;
     this.#preview.ask(view);
     this.#picked = this.#pick();
+    const lasts = view?.decision ? lasting(view.decision) : [];
     return {
       pick: this.#picked,
-      ordered: (order) => {
+      always: lasts.length === 0 ? null : { choices: lasts, give: (choice) => this.#always(choice) },
+      ordered: (order, always) => {
         const [first] = order;
         if (!view?.decision || !first) return;
         const { seat } = view.decision;
-        this.#planned.order(
-          order.map(({ choice }) => choice),
-          seat,
-          this.#moment(seat),
-        );
+        const things = order.map(({ choice }) => choice);
+        this.#planned.order(things, seat, this.#moment(seat));
+        if (always) this.usual.order(seat, things);
         this.give(first.choice.index);
       },
     };
@@ -128,6 +135,7 @@ export class Choosing {
   /** Nothing is asked any more. */
   end() {
     this.#planned.forget();
+    this.#anew = true;
     this.begin(null);
   }
   get asked() {
@@ -142,8 +150,15 @@ export class Choosing {
     const answer = this.#answer;
     if (!answer) return;
     this.#answer = null;
+    this.#anew = false;
     this.#preview.ask(null);
     answer(index);
+  }
+  /** Answers so for the whole game. @param {import('../view').ChoiceView} choice */
+  #always(choice) {
+    if (!this.asked) return;
+    this.usual.word(this.asked, choice);
+    this.give(choice.index);
   }
   /**
    * A choice is pressed, however.

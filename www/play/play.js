@@ -215,6 +215,11 @@ export class Play {
     this.#logged = 0;
   }
 
+  /** What is answered always. */
+  get usual() {
+    return this.#choosing.usual;
+  }
+
   /** Opens the line for typing. */
   command() {
     if (this.#choosing.asked) this.#command.open();

@@ -107,7 +107,7 @@ export function toRecord(plan, seed) {
       options: {
         ...Object.fromEntries(plan.rules.filter((rule) => rule !== UNASKED).map((rule) => [rule, true])),
         // Who is not asked holds nothing: between people, that would be told.
-        always_asked: people > 1 && !plan.rules.includes(UNASKED) ? everyone : 0,
+        always_asked: (people > 1 ? !plan.rules.includes(UNASKED) : setting('scoring') === 'on') ? everyone : 0,
       },
     },
     choices: [],

@@ -11,7 +11,8 @@ import { t } from '../page/words.js';
 /**
  * @param {Option[]} options
  * @param {{ button: (option: Option) => HTMLElement, name: (option: Option) => string,
- *   done: (order: Option[]) => void }} how what shows an option and chooses it; what it is called; told the order
+ *   done: (order: Option[], always: boolean) => void }} how what shows an option and chooses it; what it is called; told
+ *   the order, and whether it holds for the whole game
  */
 export function ordering(options, { button, name, done }) {
   const list = h('ol', { class: 'ordering', 'aria-label': t('order-list') });
@@ -79,9 +80,10 @@ export function ordering(options, { button, name, done }) {
   });
   const press = h(
     'button',
-    { type: 'button', class: 'word in-order', onclick: () => done(order()) },
+    { type: 'button', class: 'word in-order', onclick: () => done(order(), false) },
     h('kbd', { 'aria-hidden': 'true' }, t('keys-space')),
     t('order-done'),
   );
-  return h('div', { class: 'order' }, list, press, h('p', { class: 'hint' }, t('order-hint')));
+  const always = h('button', { type: 'button', class: 'word', onclick: () => done(order(), true) }, t('order-always'));
+  return h('div', { class: 'order' }, list, press, always, h('p', { class: 'hint' }, t('order-hint')));
 }

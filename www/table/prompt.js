@@ -15,8 +15,12 @@ import { everything } from './subject.js';
 /** @typedef {import('./options.js').Option} Option */
 
 /**
- * What else can be done where it is played: the last pick can be taken back, things be put in order.
- * @typedef {{ pick: import('../view').Name | null, ordered: (order: Option[]) => void }} Act
+ * What else can be done where it is played: the last pick can be taken back, things be put in order, an answer be
+ * given once for all.
+ * @typedef {object} Act
+ * @property {import('../view').Name | null} pick
+ * @property {(order: Option[], always: boolean) => void} ordered
+ * @property {{ choices: ChoiceView[], give: (choice: ChoiceView) => void } | null} always
  */
 
 /**
@@ -109,6 +113,7 @@ export class Prompt {
               { class: `choices${numbers ? ' numbers' : ''}`, 'aria-label': t('prompt-choices') },
               ...offered.map((option) => h('li', {}, button(option))),
             ),
+        act?.always && forAll(act.always, view),
       ]),
     );
   }
@@ -165,11 +170,26 @@ function choiceButton(option, view) {
       'data-choices': indices.join(' '),
       'data-card': choice.card,
       'data-base': choice.base,
+      'data-name': choice.label.replace(/[@#].*$/, ''),
     },
     key !== '' && key !== choice.label && h('kbd', { 'aria-hidden': 'true' }, key),
     ...caption(option, view),
     choice.detail && h('span', { class: 'printed' }, ...nodes(choice.detail)),
   );
+}
+/**
+ * The words that may answer for the whole game.
+ * @param {NonNullable<Act['always']>} always
+ * @param {View} view
+ */
+function forAll({ choices, give }, view) {
+  const by = view.decision?.by ?? '';
+  const button = (/** @type {ChoiceView} */ choice) => {
+    const word = caption({ choice, indices: [choice.index], key: '' }, view).join('');
+    const label = t('prompt-always-word', { by, word });
+    return h('button', { type: 'button', 'aria-label': label, onclick: () => give(choice) }, word);
+  };
+  return h('p', { class: 'always hint' }, t('prompt-always', { by }), ' ', ...choices.map(button));
 }
 /**
  * Who decides, and which card or base makes them.

@@ -39,18 +39,21 @@ pub fn name(game: &Game, choice: Choice, names: Names) -> String {
 fn granted_by(game: &Game, allowance: u8) -> Option<DefId> {
     Some(game.table.allowances.get(allowance as usize)?.extra?.code.def)
 }
+/// What "it" is, in the text at hand.
+pub fn kind_of_it(game: &Game) -> &'static str {
+    let it = match game.stack.top() {
+        Some(Frame::Run(run)) => run.scope.it.first(),
+        _ => None,
+    };
+    if it.is_none_or(|it| game.is_minion(it)) { "minion" } else { "action" }
+}
 /// What one of several options of the instruction at hand does.
 fn option(game: &Game, i: u8) -> String {
     let asked =
         game.decision().and_then(|d| if let Asked::Step(step) = d.ask.what { Some(step) } else { None });
     match asked.and_then(|step| game.instruction(step)).map(|s| &s.act) {
         Some(Act::Either(texts)) => {
-            let it = match game.stack.top() {
-                Some(Frame::Run(run)) => run.scope.it.first(),
-                _ => None,
-            };
-            let kind = if it.is_none_or(|it| game.is_minion(it)) { "minion" } else { "action" };
-            texts.get(i as usize).map_or(String::new(), |text| super::verbs::option(text, kind))
+            texts.get(i as usize).map_or(String::new(), |text| super::verbs::option(text, kind_of_it(game)))
         }
         _ => "?".into(),
     }

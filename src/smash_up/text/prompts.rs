@@ -2,7 +2,7 @@
 
 use super::capital;
 use super::cards::instruction;
-use super::choices::Names;
+use super::choices::{Names, kind_of_it};
 use super::say::Saying;
 use crate::shell::message::Message;
 use crate::shell::{Choice, Decision};
@@ -33,7 +33,8 @@ pub fn prompt(game: &Game, decision: &Decision<Ask>, names: Names) -> Message {
         },
         Asked::Instead(card) => say("prompt-instead").placed(card),
         Asked::Extra(step) => {
-            let said = game.instruction(step).map_or(String::new(), instruction);
+            let said =
+                game.instruction(step).map_or(String::new(), |said| instruction(said, kind_of_it(game)));
             say("prompt-extra").with("text", capital(&said))
         }
         Asked::Score => say("prompt-score"),
@@ -66,7 +67,7 @@ fn step_prompt(game: &Game, decision: &Decision<Ask>, said: &Step) -> Message {
             _ => Message::new("prompt-base-next"),
         },
         Act::PutBack(_) => Message::new("prompt-put-back"),
-        _ => Message::new("prompt-text").with("text", capital(&instruction(said))),
+        _ => Message::new("prompt-text").with("text", capital(&instruction(said, kind_of_it(game)))),
     }
 }
 /// The question with how many have been chosen, when several are picked one by one.

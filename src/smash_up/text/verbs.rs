@@ -7,9 +7,9 @@ use crate::smash_up::words::{
     Act, Amount, Cards, From, Kind, MANY, Place, Seats, Span, Step, Test, Text, Who, Whose,
 };
 
-/// One instruction as a sentence to "you", for prompts.
-pub fn instruction(step: &Step) -> String {
-    self::step(step, Voice::YOU)
+/// One instruction as a sentence to "you" about a card of this kind, for prompts.
+pub fn instruction(step: &Step, kind: &'static str) -> String {
+    self::step(step, Voice { kind, ..Voice::YOU })
 }
 /// One of several things that a text lets its player do with a card of this kind, for the name of a choice.
 pub fn option(text: Text, kind: &'static str) -> String {

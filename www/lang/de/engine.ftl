@@ -221,3 +221,60 @@ gained-deck-shuffled = ein Deck wurde gemischt
 gained-base-deck-looked-at = das Basisdeck wurde angesehen
 gained-base-deck-shuffled = das Basisdeck wurde gemischt
 gained-base-revealed = eine neue Basis wurde aufgedeckt
+
+## Warum ein Computerspieler so gewählt hat: was für den Zug spricht gegenüber dem nächstbesten; je ein halber Satz
+
+reason-decided = { $way ->
+    [better] gewinnt das Spiel
+   *[worse] riskiert die Niederlage
+}
+reason-vp = { $way ->
+    [better] bringt Siegpunkte
+   *[worse] bringt weniger Siegpunkte
+}
+reason-race = { $way ->
+    [better] kommt den fünfzehn näher
+   *[worse] lässt andere den fünfzehn näher kommen
+}
+reason-share = { $way ->
+    [better] ein besserer Platz an { $base }, { $short ->
+        [0] bereit zur Wertung
+       *[other] noch { $short } bis zur Wertung
+    }
+   *[worse] ein schlechterer Platz an { $base }
+}
+reason-lead = { $way ->
+    [better] gewinnt Boden an { $base }, { $short ->
+        [0] bereit zur Wertung
+       *[other] noch { $short } bis zur Wertung
+    }
+   *[worse] gibt Boden preis an { $base }
+}
+reason-power = { $way ->
+    [better] mehr Stärke auf dem Tisch
+   *[worse] weniger Stärke auf dem Tisch
+}
+reason-hand = { $way ->
+    [better] behält die bessere Hand
+   *[worse] kostet Karten
+}
+reason-specials = { $way ->
+    [better] hebt Extras für fast fertige Basen auf
+   *[worse] gibt ein Extra her
+}
+reason-plays = { $way ->
+    [better] hebt Ausspielmöglichkeiten für später in diesem Zug auf
+   *[worse] verbraucht Ausspielmöglichkeiten
+}
+reason-ongoing = { $way ->
+    [better] mehr Aktionen, die im Spiel bleiben
+   *[worse] weniger Aktionen, die im Spiel bleiben
+}
+reason-circle = { $way ->
+    [better] dreht sich nicht im Kreis
+   *[worse] dreht sich im Kreis
+}
+reason-outlook = { $way ->
+    [better] die kommenden Züge sehen besser aus
+   *[worse] die kommenden Züge sehen schlechter aus
+}

@@ -92,6 +92,15 @@ settings-confirm = Spielzüge bestätigen
 settings-confirm-hint = Der erste Druck zeigt, was geschähe, der zweite tut es.
 settings-warn = Warne mich
 settings-warn-hint = Ein Zug, in dem noch etwas zu spielen ist, endet erst beim zweiten Druck.
+settings-scoring = Bei jeder Wertung anhalten
+settings-scoring-hint = Du wirst jedes Mal gefragt, wenn eine Basis gewertet wird, auch wenn du nichts einsetzen kannst. Das gilt ab der nächsten Partie.
+settings-usual = In dieser Partie immer so beantwortet
+settings-usual-order = { $first } vor { $then }
+settings-usual-word = { $by }: { $word ->
+    [yes] ja
+   *[no] nein
+  }
+settings-usual-forget = Vergessen
 settings-keys = Tasten ohne Strg
 settings-keys-hint = Ein einzelner Buchstabe, eine Ziffer oder ein Zeichen löst etwas aus, wie es in der Hilfe steht. Schalte das ab, wenn du deinen Computer per Sprache steuerst.
 
@@ -414,12 +423,15 @@ prompt-must = Du musst wählen.
 prompt-chosen = Bisher gewählt
 prompt-unpick = { $card } wieder herausnehmen
 prompt-back = Zurücknehmen
+prompt-always = In dieser Partie immer bei { $by }:
+prompt-always-word = In dieser Partie immer bei { $by }: { $word }
 prompt-take-back = { $card } zurücknehmen
 order-list = Reihenfolge
 order-earlier = { $thing } früher
 order-later = { $thing } später
 order-moved = { $thing }: { $place } von { $of }
 order-done = In dieser Reihenfolge
+order-always = Immer in dieser Reihenfolge
 order-hint = Ordne durch Ziehen oder mit Alt und ↑ ↓. Wähle eines, um nur zu sagen, was zuerst kommt.
 table-players = Spieler
 table-bases = Basen

@@ -221,3 +221,60 @@ gained-deck-shuffled = a deck was shuffled
 gained-base-deck-looked-at = the base deck was looked at
 gained-base-deck-shuffled = the base deck was shuffled
 gained-base-revealed = a new base was revealed
+
+## Why a computer player chose: what speaks for the move against the next best; each is one half of a sentence
+
+reason-decided = { $way ->
+    [better] wins the game
+   *[worse] risks the game
+}
+reason-vp = { $way ->
+    [better] gains victory points
+   *[worse] gains fewer victory points
+}
+reason-race = { $way ->
+    [better] comes closer to fifteen
+   *[worse] lets others come closer to fifteen
+}
+reason-share = { $way ->
+    [better] a better place at { $base }, { $short ->
+        [0] which is ready to score
+       *[other] { $short } short of scoring
+    }
+   *[worse] a worse place at { $base }
+}
+reason-lead = { $way ->
+    [better] gains ground at { $base }, { $short ->
+        [0] which is ready to score
+       *[other] { $short } short of scoring
+    }
+   *[worse] gives ground at { $base }
+}
+reason-power = { $way ->
+    [better] more power on the table
+   *[worse] less power on the table
+}
+reason-hand = { $way ->
+    [better] keeps a better hand
+   *[worse] costs cards
+}
+reason-specials = { $way ->
+    [better] keeps Specials for bases that are nearly ready
+   *[worse] spends a Special
+}
+reason-plays = { $way ->
+    [better] keeps plays for later this turn
+   *[worse] uses up plays
+}
+reason-ongoing = { $way ->
+    [better] more actions that stay in play
+   *[worse] fewer actions that stay in play
+}
+reason-circle = { $way ->
+    [better] does not go in circles
+   *[worse] goes in circles
+}
+reason-outlook = { $way ->
+    [better] the turns to come look better
+   *[worse] the turns to come look worse
+}

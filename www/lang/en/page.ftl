@@ -92,6 +92,15 @@ settings-confirm = Confirm plays
 settings-confirm-hint = The first press shows what would happen, the second does it.
 settings-warn = Warn me
 settings-warn-hint = A turn with something left to play ends on the second press.
+settings-scoring = Stop at every scoring
+settings-scoring-hint = You are asked each time a base scores, even with nothing to use. It holds from the next game on.
+settings-usual = Answered always in this game
+settings-usual-order = { $first } before { $then }
+settings-usual-word = { $by }: { $word ->
+    [yes] yes
+   *[no] no
+  }
+settings-usual-forget = Forget
 settings-keys = Keys without Ctrl
 settings-keys-hint = A single letter, digit or sign does something, as the help lists it. Switch this off if you speak to your computer.
 
@@ -419,12 +428,15 @@ prompt-must = You must choose.
 prompt-chosen = Chosen so far
 prompt-unpick = Take { $card } out again
 prompt-back = Take back
+prompt-always = Always for { $by }, in this game:
+prompt-always-word = Always for { $by }, in this game: { $word }
 prompt-take-back = Take back { $card }
 order-list = Order
 order-earlier = { $thing } earlier
 order-later = { $thing } later
 order-moved = { $thing }: { $place } of { $of }
 order-done = In this order
+order-always = Always in this order
 order-hint = Put them in order by dragging, or with Alt and ↑ ↓. Choose one to say only what comes first.
 table-players = Players
 table-bases = Bases

@@ -1,7 +1,9 @@
 //! The command line: the engine without a browser, for tests, authors and benchmarks.
 //! Every command ends with one line of figures.
 
-use basebreaker::ai::{self, Level};
+mod matches;
+mod thoughts;
+
 use basebreaker::monster_smash;
 use basebreaker::shell::{self, Game as _, Rng, Session, playout, promises};
 use basebreaker::smash_up::defs::{DEFS, of_faction, same, slug};
@@ -14,10 +16,10 @@ use clap::{Parser, Subcommand};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 #[derive(Parser)]
-#[command(name = "basebreaker", version, about = "The rules of Smash Up as a machine")]
+#[command(name = "basebreaker", version, about = "The rules of Smash Up and Monster Smash as machines")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -51,18 +53,9 @@ enum Command {
         check: bool,
     },
     /// Two levels play seat-swapped deals.
-    Match {
-        a: Level,
-        b: Level,
-        #[arg(long, default_value_t = 100)]
-        games: u32,
-        #[arg(long, default_value_t = 0)]
-        seed: u64,
-        #[arg(long, default_value_t = 2)]
-        seats: u8,
-        #[arg(long, default_value = "smash-up")]
-        game: String,
-    },
+    Match(matches::Match),
+    /// What an opponent makes of positions, and why.
+    Think(thoughts::Think),
     /// How large whole games are as text and as a link.
     Sizes {
         #[arg(long, default_value_t = 2)]
@@ -80,12 +73,12 @@ fn main() -> ExitCode {
         Command::Cards { edition, json } => print_cards(&edition, json),
         Command::Play { game, seats, seed, games, factions, check } => match game.as_str() {
             "monster-smash" => play_monster_smash(seats, seed, games, check),
-            other => known(other).and_then(|()| play_smash_up(seats, seed, games, &factions, check)),
+            "smash-up" => play_smash_up(seats, seed, games, &factions, check),
+            other => Err(unknown(other)),
         },
         Command::Sizes { seats, games } => sizes(seats, games),
-        Command::Match { a, b, games, seed, seats, game } => {
-            known(&game).and_then(|()| duel(a, b, games, seed, seats))
-        }
+        Command::Match(of) => matches::run(&of),
+        Command::Think(of) => thoughts::run(&of),
         Command::Explain { file } => explain(&file),
     };
     match done {
@@ -97,8 +90,9 @@ fn main() -> ExitCode {
         }
     }
 }
-fn known(game: &str) -> Result<(), String> {
-    if game == "smash-up" { Ok(()) } else { Err(format!("no game is called {game:?}; smash-up is")) }
+/// That no game is called so.
+pub fn unknown(game: &str) -> String {
+    format!("no game is called {game:?}; smash-up and monster-smash are")
 }
 
 /// The `.smash` files meant by some paths, folders searched through, in order.
@@ -302,45 +296,6 @@ fn clone_time<G: shell::Game>(setup: &G::Setup) -> f64 {
         black_box(&copy);
     }
     begun.elapsed().as_nanos() as f64 / f64::from(TIMES)
-}
-
-/// Deals are played once for each way to seat A among the B's.
-fn duel(a: Level, b: Level, games: u32, seed: u64, seats: u8) -> Result<bool, String> {
-    let mut won = 0.0;
-    let mut times: [Vec<Duration>; 2] = [vec![], vec![]];
-    for i in 0..games {
-        let deal = seed + u64::from(i / u32::from(seats));
-        let seat_of_a = (i % u32::from(seats)) as u8;
-        let mut game = Game::new(&setup(seats, deal, &[]));
-        game.mute();
-        let mut rng = Rng::new(deal.wrapping_mul(31) + u64::from(i));
-        for _ in 0..playout::CAP {
-            let Some(decision) = game.decision() else { break };
-            let is_a = decision.seat == seat_of_a;
-            let begun = Instant::now();
-            let choice = ai::think(&game, if is_a { a } else { b }, &mut rng);
-            times[usize::from(!is_a)].push(begun.elapsed());
-            game.choose(choice).map_err(|refusal| refusal.to_string())?;
-        }
-        won += f64::from(game.result(seat_of_a));
-    }
-    let share = won / f64::from(games);
-    let error = 1.96 * (share * (1.0 - share) / f64::from(games)).sqrt();
-    let figures = |times: &mut Vec<Duration>| {
-        times.sort();
-        let mean = times.iter().sum::<Duration>().as_secs_f64() * 1000.0 / times.len().max(1) as f64;
-        let p95 = times.get(times.len() * 95 / 100).map_or(0.0, |t| t.as_secs_f64() * 1000.0);
-        format!("ms/decision mean {mean:.3} p95 {p95:.3}")
-    };
-    let [ta, tb] = &mut times;
-    println!(
-        "A wins {:.1}% +-{:.1} of {games} games, A {}, B {}",
-        share * 100.0,
-        error * 100.0,
-        figures(ta),
-        figures(tb)
-    );
-    Ok(true)
 }
 
 fn explain(file: &Path) -> Result<bool, String> {

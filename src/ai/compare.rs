@@ -1,0 +1,120 @@
+//! Plans against each other: each is carried out in the same imagined games, the turns after it are played
+//! by rules of thumb, and the table is judged. After each round the worse half drops out (sequential
+//! halving, Karnin et al. 2013).
+
+use super::estimate;
+use super::level::Budget;
+use super::plan::{Plan, carry_out};
+use super::reflex::play_until;
+use super::solver::Solver;
+use super::thought::{Candidate, Terms};
+use crate::shell::{Game, Rng, Seat};
+
+/// In how many imagined games the next player is given a search for a win.
+const THREATS: u32 = 20;
+/// How many decisions that search may take.
+const THREAT: u32 = 300;
+
+/// A comparison that goes on.
+pub struct Compare<G> {
+    game: G,
+    seat: Seat,
+    weights: Vec<f32>,
+    /// The plans that are still in, the others behind them.
+    plans: Vec<(Plan, Candidate)>,
+    alive: usize,
+    /// Of the round at hand: imagined games in all and so far, and the plan that comes next.
+    worlds: u32,
+    world: u32,
+    next: usize,
+    rounds: u32,
+    budget: Budget,
+    seed: u64,
+    now: G,
+    threat: Solver<G>,
+    /// Decisions simulated so far.
+    pub spent: u32,
+}
+impl<G: Game> Compare<G> {
+    /// Between plans whose first click is a choice of this decision.
+    pub fn new(
+        game: &G,
+        seat: Seat,
+        plans: Vec<(Plan, usize)>,
+        budget: Budget,
+        weights: &[f32],
+        rng: &mut Rng,
+    ) -> Self {
+        let plans: Vec<_> = plans.into_iter().map(|(plan, choice)| (plan, Candidate::new(choice))).collect();
+        let alive = plans.len();
+        let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
+        let mut compare = Self {
+            game: game.clone(),
+            seat,
+            weights: weights.to_vec(),
+            alive,
+            plans,
+            worlds: 0,
+            world: 0,
+            next: 0,
+            rounds: rounds.max(1),
+            budget,
+            seed: u64::from(rng.below(u32::MAX)),
+            now: game.clone(),
+            threat: Solver::new(game, seat, THREAT, weights, rng.clone()),
+            spent: 0,
+        };
+        compare.begin_round();
+        compare
+    }
+    fn begin_round(&mut self) {
+        self.worlds += (self.budget.rollouts / self.rounds / self.alive.max(1) as u32).max(2);
+    }
+    /// Plays one plan out in one imagined game; false when the comparison is over.
+    pub fn step(&mut self) -> bool {
+        if self.alive < 2 && self.world > 0 {
+            return false;
+        }
+        if self.next == 0 {
+            let mut rng = Rng::new(self.seed.wrapping_add(u64::from(self.world) << 32));
+            self.now = self.game.imagine(self.seat, &mut rng);
+            self.now.mute();
+        }
+        self.play_out();
+        self.next += 1;
+        if self.next == self.alive {
+            (self.next, self.world) = (0, self.world + 1);
+            if self.world >= self.worlds {
+                self.plans[..self.alive].sort_unstable_by(|a, b| b.1.chance().total_cmp(&a.1.chance()));
+                self.alive = self.alive.div_ceil(2);
+                self.begin_round();
+            }
+        }
+        true
+    }
+    fn play_out(&mut self) {
+        let mut rng = Rng::new(self.seed ^ u64::from(self.world));
+        let (plan, candidate) = &mut self.plans[self.next];
+        let mut world = self.now.clone();
+        let turn = world.turn();
+        self.spent += carry_out(&mut world, self.seat, plan, &mut rng);
+        let terms = Terms::of(&world, self.seat, &self.weights);
+        if self.world < THREATS
+            && let Some(rival) = world.decision().map(|d| d.seat).filter(|s| *s != self.seat)
+            && world.is_quiet()
+            && world.may_win_now(rival)
+        {
+            self.threat.restart(&world, rival);
+            if self.threat.solve() {
+                carry_out(&mut world, rival, self.threat.plan(), &mut rng);
+            }
+            self.spent += self.threat.spent();
+        }
+        self.spent += play_until(&mut world, turn + 1 + self.budget.turns, &mut rng);
+        candidate.add(&terms, estimate(&world, self.seat, &self.weights));
+    }
+    /// What has come of it, the plans that stayed longest first.
+    pub fn candidates(&self) -> Vec<Candidate> {
+        self.plans.iter().map(|(_, candidate)| candidate.clone()).collect()
+    }
+}
