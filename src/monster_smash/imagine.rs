@@ -46,12 +46,11 @@ pub fn imagine(game: &Game, seat: Seat, rng: &mut Rng) -> Game {
         let dealt: Set = pool.drain(pool.len() - gone.len() as usize..).collect();
         *hand = (*hand - gone) | dealt;
     }
-    // What others know of hands that have changed, they know no more.
+    // Of what others know, the seat knows only what they know of its own hand.
+    let mine = table.hand(seat);
     for knower in (0..table.seats()).filter(|knower| *knower != seat) {
-        let hands =
-            (0..table.seats()).filter(|s| *s != knower).fold(Set::EMPTY, |all, s| all | table.hand(s));
         let known = &mut table.known[knower as usize];
-        *known = *known & hands;
+        *known = *known & mine;
     }
     let sees_order = |target: Seat| target == seat && game.table.arranges(target);
     if let Phase::Arrange { battle, fan, .. } | Phase::Steal { battle, fan, .. } = &mut table.phase

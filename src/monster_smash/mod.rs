@@ -20,7 +20,7 @@ pub mod notation;
 pub mod odds;
 mod piles;
 pub mod refuse;
-pub mod scripted;
+mod scripted;
 mod setup;
 mod shown;
 mod steal;
@@ -33,11 +33,12 @@ mod win;
 
 pub use setup::{SeatSetup, Setup, Which};
 
+use crate::shell::decision::Appeal;
 use crate::shell::decision::Picked;
-use crate::shell::{self, Choice, Choices, Decision, Refusal, Rng, Seat, Set};
+use crate::shell::{self, Choice, Choices, Decision, Message, Refusal, Rng, Seat, Set, Term};
 use event::Event;
 use serde::{Deserialize, Serialize};
-use table::{Battle, MOST_DEFENDING, Phase, Table};
+use table::{Battle, COLLECT, MOST_DEFENDING, MOST_STOLEN, Phase, Table};
 
 /// Draws the cards that a turn begins with (M5).
 pub const DRAW: Choice = Choice::Option(0);
@@ -157,6 +158,9 @@ impl Game {
         };
         self.decision = Some(Decision { seat, ask, choices, set });
     }
+    fn is_arranging(&self) -> bool {
+        matches!(self.table.phase, Phase::Arrange { .. })
+    }
     /// What has been picked of the set that is being picked.
     pub fn picked(&self) -> Set {
         match self.table.phase {
@@ -240,7 +244,40 @@ impl shell::Game for Game {
         }
     }
     fn estimate(&self, seat: Seat) -> f32 {
-        estimate::estimate(self, seat)
+        let mut sum = 0.0;
+        self.appraise(seat, &estimate::WEIGHTS.map(|(_, weight)| weight), &mut |_, worth| sum += worth);
+        sum
+    }
+    const ONE_PLY: bool = false;
+    const WEIGHTS: &'static [(&'static str, f32)] = &estimate::WEIGHTS;
+    fn appraise(&self, seat: Seat, weights: &[f32], note: &mut impl FnMut(Term, f32)) {
+        estimate::appraise(self, seat, weights, note);
+    }
+    fn appeal(&self) -> Appeal {
+        scripted::appeal(self)
+    }
+    /// Alike cards, and all places of a hand that nobody has seen.
+    fn kind(&self, choice: Choice) -> u64 {
+        match choice {
+            Choice::Card(card) if self.is_arranging() => 1000 + u64::from(card),
+            Choice::Card(card) => 100 + 10 * cards::suit(card) as u64 + u64::from(cards::value(card)),
+            Choice::Number(_) => 1,
+            Choice::Seat(seat) => 10 + u64::from(seat),
+            DRAW => 2,
+            REDRAW => 3,
+            _ => 4,
+        }
+    }
+    /// By fifteen cards, or by the last opponent's last one.
+    fn may_win_now(&self, seat: Seat) -> bool {
+        let table = &self.table;
+        let others = || table.alive().filter(|other| *other != seat);
+        table.hand(seat).len() + MOST_STOLEN + 1 >= COLLECT
+            || others().count() == 1
+                && others().all(|other| table.hand(other).len() <= MOST_STOLEN + MOST_DEFENDING)
+    }
+    fn reason(&self, term: Term, change: f32) -> Message {
+        estimate::reason(term, change)
     }
     fn seats(&self) -> u8 {
         self.table.seats()

@@ -12,8 +12,11 @@ use super::attack::may_join;
 use super::cards::{total, value};
 use super::table::{Battle, MOST_DEFENDING, MOST_STOLEN, OWN, Phase};
 use super::{DRAW, Game, REDRAW};
-use crate::shell::{CardId, Choice, Rng, Seat, Set};
+use crate::shell::decision::Appeal;
+use crate::shell::{CardId, Choice, Seat, Set};
 
+/// How appealing what it would do is, beside anything else.
+const WANTED: i16 = 10;
 /// The total that a hand of so many cards defends with on average, and more it hardly ever has.
 const DEFENDS: [f32; 8] = [0.0, 0.5, 1.3, 2.0, 2.7, 3.4, 4.0, 4.5];
 /// How many cards of other suits are worth keeping.
@@ -23,11 +26,11 @@ const ELIMINATED: f32 = 4.0;
 /// What an own card is worth, compared with any other; the nearer the hand is to six of them, the more.
 const OWN_WORTH: [f32; 7] = [1.2, 1.2, 1.3, 1.5, 1.8, 2.2, 2.2];
 
-/// The index of the choice that the scripted player makes at its own decision; 0 when the game is over.
-pub fn choice(game: &Game, rng: &mut Rng) -> usize {
-    let Some(decision) = &game.decision else { return 0 };
-    let seat = decision.seat;
-    let wanted = match game.table.phase {
+/// The choice that the scripted player makes at its own decision; nothing where all are as good: no place of a hand
+/// that is held out is better than another.
+pub fn wanted(game: &Game) -> Option<Choice> {
+    let seat = game.decision.as_ref()?.seat;
+    Some(match game.table.phase {
         Phase::Draw if game.table.is_fresh(seat) && game.table.own(seat).is_empty() => REDRAW,
         Phase::Draw => DRAW,
         Phase::Burn { picked } => next(burned(game, seat), picked),
@@ -39,9 +42,14 @@ pub fn choice(game: &Game, rng: &mut Rng) -> usize {
         }
         Phase::Defend { battle, picked } => next(defence(game, battle), picked),
         Phase::Arrange { .. } | Phase::Over { .. } => Choice::Done,
-        Phase::Steal { .. } => decision.choices[rng.below(decision.choices.len() as u32) as usize],
-    };
-    decision.choices.iter().position(|choice| *choice == wanted).unwrap_or(0)
+        Phase::Steal { .. } => return None,
+    })
+}
+/// How appealing each choice of the open decision is: the one that is wanted before all others.
+pub fn appeal(game: &Game) -> Appeal {
+    let wanted = wanted(game);
+    let choices = game.decision.iter().flat_map(|d| &d.choices);
+    choices.map(|choice| if wanted.is_none_or(|wanted| wanted == *choice) { WANTED } else { 0 }).collect()
 }
 /// The next card of a set that is to be picked, or `done`.
 fn next(wanted: Set, picked: Set) -> Choice {

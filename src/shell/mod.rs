@@ -101,6 +101,9 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     fn estimate(&self, seat: Seat) -> f32;
     /// The constants of `appraise` by name: what `basebreaker tune` may change.
     const WEIGHTS: &'static [(&'static str, f32)] = &[];
+    /// Whether the table already shows after one choice what that is worth. Where it takes several (cards are put
+    /// down before others are stolen), players who look no further do better by rules of thumb.
+    const ONE_PLY: bool = true;
     /// The estimate as a sum: each term by name, with these values of `WEIGHTS`.
     fn appraise(&self, seat: Seat, _weights: &[f32], note: &mut impl FnMut(Term, f32)) {
         note(Term::plain("whole"), self.estimate(seat));

@@ -102,6 +102,19 @@ fn stolen_cards_are_known_to_their_former_owner_as_long_as_they_can_be_placed() 
     assert!(known > 1000, "only {known} looked at");
 }
 #[test]
+fn what_a_seat_pictures_does_not_depend_on_how_things_really_are() {
+    let mut looked = 0;
+    play(80, |game, _, rng| {
+        let Some(seat) = game.decision().map(|d| d.seat).filter(|_| rng.below(4) == 0) else { return };
+        let other = game.imagine(seat, rng);
+        let seed = u64::from(rng.below(u32::MAX));
+        let picture = |g: &Game| g.imagine(seat, &mut Rng::new(seed));
+        assert!(picture(game) == picture(&other));
+        looked += 1;
+    });
+    assert!(looked > 500, "only {looked}");
+}
+#[test]
 fn who_is_attacked_is_asked_even_without_a_card_to_defend_with() {
     let (mut bare, mut able) = (0, 0);
     play(100, |game, _, _| {

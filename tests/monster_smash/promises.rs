@@ -1,7 +1,10 @@
 //! What every game promises, along random games of 2 to 5 players: `MONSTER_GAMES=20000` looks longer.
 
+use basebreaker::ai::contest::{Score, Side, play_deal};
+use basebreaker::ai::reflex::reflex;
+use basebreaker::ai::{self, Level};
 use basebreaker::monster_smash::table::Options;
-use basebreaker::monster_smash::{Game, Setup, scripted};
+use basebreaker::monster_smash::{Game, Setup};
 use basebreaker::shell::{Game as _, Record, Rng, playout, promises};
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +34,7 @@ fn a_simulated_decision_allocates_nothing() {
         while let Some(decision) = game.decision() {
             let (ask, random) = (decision.ask, rng.below(decision.choices.len() as u32) as usize);
             let made = allocation_counter::measure(|| {
-                let scripted = scripted::choice(&game, &mut rng);
+                let scripted = reflex(&game, &mut rng);
                 game.choose(if seed % 4 < 2 { scripted } else { random }).expect("an offered choice");
             });
             assert_eq!(made.count_total, 0, "seed {seed}: answering {ask:?} allocated");
@@ -83,6 +86,24 @@ fn the_same_seeds_give_the_same_games_as_ever() {
     assert_eq!(golden, told);
 }
 
+/// How many games of 2 or 4 seats a level wins against the others.
+fn won(level: Level, others: Level, seats: u8, games: u64) -> usize {
+    let side = |level| Side { level, weights: ai::weights::<Game>() };
+    let mut score = Score::default();
+    for deal in 0..games / u64::from(seats) {
+        let setup = |deal| Setup::random(seats, deal);
+        play_deal::<Game>(&mut score, [&side(level), &side(others)], deal, &setup);
+    }
+    score.played.iter().filter(|played| played.won == 1.0).count()
+}
+#[test]
+fn each_level_is_better_than_the_one_below() {
+    let (easy, normal, hard) = (Level::Easy, Level::Normal, Level::HARD);
+    let wins = won(normal, easy, 2, 400);
+    assert!(wins >= 210, "Normal won {wins} of 400 against Easy");
+    let wins = won(hard, normal, 4, 48);
+    assert!(wins >= 18, "Hard won {wins} of 48 among three");
+}
 #[test]
 fn the_scripted_player_beats_random_play() {
     for (seats, least) in [(2, 170), (4, 140)] {
@@ -94,7 +115,7 @@ fn the_scripted_player_beats_random_play() {
             let mut rng = Rng::new(i);
             while let Some(decision) = game.decision() {
                 let choice = if decision.seat == seat {
-                    scripted::choice(&game, &mut rng)
+                    reflex(&game, &mut rng)
                 } else {
                     rng.below(decision.choices.len() as u32) as usize
                 };

@@ -121,3 +121,26 @@ monster-why-not-asked = Danach wird jetzt nicht gefragt.
 
 monster-gained-stolen = es wurden Karten gestohlen
 monster-gained-shuffled = eine Hand wurde gemischt
+
+## Warum ein Gegner so wählt
+
+monster-reason-cards = { $way ->
+    [better] behält mehr Karten
+   *[worse] behält weniger Karten
+}
+monster-reason-suit = { $way ->
+    [better] kommt näher an sechs der eigenen Farbe
+   *[worse] gibt Karten der eigenen Farbe her
+}
+monster-reason-rivals = { $way ->
+    [better] schwächt die anderen
+   *[worse] lässt die anderen stärker
+}
+monster-reason-end = { $way ->
+    [better] gewinnt das Spiel
+   *[worse] verliert das Spiel
+}
+monster-reason-outlook = { $way ->
+    [better] geht später besser aus
+   *[worse] geht später schlechter aus
+}

@@ -121,3 +121,26 @@ monster-why-not-asked = That is not what is asked now.
 
 monster-gained-stolen = cards were stolen
 monster-gained-shuffled = a hand was shuffled
+
+## Why an opponent chooses
+
+monster-reason-cards = { $way ->
+    [better] holds more cards
+   *[worse] holds fewer cards
+}
+monster-reason-suit = { $way ->
+    [better] comes nearer to six of the own suit
+   *[worse] gives up cards of the own suit
+}
+monster-reason-rivals = { $way ->
+    [better] leaves the others weaker
+   *[worse] leaves the others stronger
+}
+monster-reason-end = { $way ->
+    [better] wins the game
+   *[worse] loses the game
+}
+monster-reason-outlook = { $way ->
+    [better] turns out better later
+   *[worse] turns out worse later
+}
