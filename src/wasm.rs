@@ -1,22 +1,27 @@
 //! The exported API, and the only file that knows wasm-bindgen: a `Session` is one game with its
 //! record and log; `think` answers for a computer seat in a worker.
 //!
+//! An engine of the page is of one game, so that nobody fetches the other: `pkg/basebreaker.js` of Smash Up,
+//! `pkg/monster_smash.js` of Monster Smash, both with this API.
+//!
 //! Nothing here decides anything: the page shows `view`, sends back an index, and gets lines to tell.
 
-mod sitting;
+#[cfg(not(feature = "monster-smash"))]
+mod catalog;
 
-use crate::ai;
-use crate::monster_smash;
+use crate::ai::{self, Level};
+#[cfg(feature = "monster-smash")]
+use crate::monster_smash::{Game, Setup};
+use crate::shell::link::Opened;
 use crate::shell::message::Message;
+use crate::shell::notation::Notation;
+use crate::shell::script::Note;
 use crate::shell::session::Barrier;
-use crate::shell::{Choice, Game, Record, Rng, link, playout, script, transcript};
-use crate::smash_up;
-use crate::smash_up::defs::{self, DEFS};
-use crate::smash_up::factions::FACTIONS;
-use crate::smash_up::table::Edition;
-use crate::smash_up::text::cards;
+use crate::shell::shown::Shown;
+use crate::shell::{self, Choice, Game as _, Record, Rng, link, script, transcript};
+#[cfg(not(feature = "monster-smash"))]
+use crate::smash_up::{Game, Setup};
 use serde::{Deserialize, Serialize};
-use sitting::{Preview, Sitting};
 use wasm_bindgen::prelude::*;
 
 fn to_js(value: &impl Serialize) -> Result<JsValue, JsError> {
@@ -28,142 +33,98 @@ fn from_js<T: for<'a> Deserialize<'a>>(value: JsValue) -> Result<T, JsError> {
 fn fault(why: String) -> JsError {
     JsError::new(&why)
 }
-
-/// Which game something is of; without a word, Smash Up.
-#[derive(Clone, Copy, Default, Deserialize)]
-enum Which {
-    #[default]
-    #[serde(rename = "smash-up")]
-    SmashUp,
-    #[serde(rename = "monster-smash")]
-    MonsterSmash,
-}
-impl Which {
-    fn of(name: &str) -> Self {
-        if name == "monster-smash" { Which::MonsterSmash } else { Which::SmashUp }
-    }
-}
-#[derive(Deserialize)]
-struct NamedSetup {
-    #[serde(default)]
-    game: Which,
-}
-#[derive(Deserialize)]
-struct NamedRecord {
-    setup: NamedSetup,
-}
-
-enum Any {
-    SmashUp(Sitting<smash_up::Game>),
-    MonsterSmash(Sitting<monster_smash::Game>),
-}
-/// Does the same with a session of whichever game.
-macro_rules! each {
-    ($any:expr, $session:ident => $do:expr) => {
-        match $any {
-            Any::SmashUp($session) => $do,
-            Any::MonsterSmash($session) => $do,
-        }
-    };
-}
-/// Makes a session of whichever game.
-macro_rules! make {
-    ($which:expr, $begin:expr) => {
-        match $which {
-            Which::SmashUp => Any::SmashUp($begin),
-            Which::MonsterSmash => Any::MonsterSmash($begin),
-        }
-    };
+fn possible(setup: &Setup) -> Result<(), JsError> {
+    setup.fault().map_or(Ok(()), |why| Err(fault(why)))
 }
 
 /// One game being played.
 #[wasm_bindgen]
-pub struct Session(Any);
+pub struct Session {
+    inner: shell::Session<Game>,
+    names: Vec<String>,
+    notes: Vec<Note>,
+    stopped: Option<String>,
+}
 
 #[wasm_bindgen]
 impl Session {
+    /// Which game it is of: `smash-up` or `monster-smash`.
+    #[wasm_bindgen(getter)]
+    pub fn game(&self) -> String {
+        Game::NAME.into()
+    }
     /// Begins a game from a `Setup` (see `www/view.d.ts` and `www/monster-smash.d.ts`).
     ///
     /// # Errors
     /// When the setup is not of that shape, or no game can begin like that.
     pub fn start(setup: JsValue) -> Result<Session, JsError> {
-        let named: NamedSetup = from_js(setup.clone())?;
-        Ok(Self(make!(named.game, Sitting::begin(&Record::new(from_js(setup)?)).map_err(fault)?)))
+        let setup: Setup = from_js(setup)?;
+        possible(&setup)?;
+        Ok(Self::of(shell::Session::new(setup)))
     }
     /// Plays a `Record` again, as far as its choices fit.
     ///
     /// # Errors
     /// When the record is not of that shape, or no game can begin like that.
     pub fn load(record: JsValue) -> Result<Session, JsError> {
-        let named: NamedRecord = from_js(record.clone())?;
-        Ok(Self(make!(named.setup.game, Sitting::begin(&from_js(record)?).map_err(fault)?)))
+        let record: Record<Setup> = from_js(record)?;
+        possible(&record.setup)?;
+        Ok(Self::of(shell::Session::load(&record)))
+    }
+    fn of(inner: shell::Session<Game>) -> Session {
+        let names = inner.record().setup.seats.iter().map(|s| s.name.clone()).collect();
+        Session { inner, names, notes: vec![], stopped: None }
+    }
+    fn opened(opened: Result<Opened<Game>, String>) -> Result<Session, JsError> {
+        let Opened { session, notes, stopped } = opened.map_err(fault)?;
+        Ok(Session { notes, stopped, ..Self::of(session) })
     }
     /// Opens a record or a position that is written as text (see `docs/notation.md`).
     ///
     /// # Errors
     /// With every fault of how it begins, one a line.
     pub fn read(text: &str) -> Result<Session, JsError> {
-        let lines: Vec<_> = script::lines(text).collect();
-        let which = Which::of(script::game(&lines));
-        Ok(Self(make!(which, Sitting::opened(link::open_text(text).map_err(fault)?))))
+        Self::opened(link::open_text(text))
     }
     /// Opens the fragment of a link.
     ///
     /// # Errors
     /// With what is wrong with it.
     pub fn from_link(fragment: &str) -> Result<Session, JsError> {
-        let code = fragment.trim_start_matches('#');
-        if code.starts_with("g1.") || code.starts_with("m1.") {
-            let which = if code.starts_with('m') { Which::MonsterSmash } else { Which::SmashUp };
-            return Ok(Self(make!(which, Sitting::opened(link::open(code).map_err(fault)?))));
-        }
-        Self::read(&link::text(code).map_err(fault)?)
-    }
-    /// `smash-up` or `monster-smash`.
-    pub fn game(&self) -> String {
-        match self.0 {
-            Any::SmashUp(_) => "smash-up",
-            Any::MonsterSmash(_) => "monster-smash",
-        }
-        .into()
+        Self::opened(link::open(fragment))
     }
     /// Why what was read could only be played so far; nothing if all of it fits.
     pub fn stopped(&self) -> Option<String> {
-        each!(&self.0, s => s.stopped.clone())
+        self.stopped.clone()
     }
     /// What was said at moments of the game that was read: `[{ ply, words }]`.
     ///
     /// # Errors
     /// Never, for notes of this session.
     pub fn notes(&self) -> Result<JsValue, JsError> {
-        each!(&self.0, s => to_js(&s.notes))
+        to_js(&self.notes)
     }
     /// The whole game as text, with notes on its moments, if any: `[{ ply, words }]`.
     ///
     /// # Errors
     /// When the notes are not of their shape.
     pub fn text(&self, notes: JsValue) -> Result<String, JsError> {
-        let notes: Option<Vec<script::Note>> = from_js(notes)?;
-        let notes = notes.unwrap_or_default();
-        Ok(match &self.0 {
-            Any::SmashUp(s) => transcript::written::<smash_up::Game>(s.inner.record(), &notes),
-            Any::MonsterSmash(s) => transcript::written::<monster_smash::Game>(s.inner.record(), &notes),
-        })
+        let notes: Option<Vec<Note>> = from_js(notes)?;
+        Ok(transcript::written::<Game>(self.inner.record(), &notes.unwrap_or_default()))
     }
     /// The whole game as the fragment of a link.
     ///
     /// # Errors
     /// When it is longer than a link can hold.
     pub fn link(&self) -> Result<String, JsError> {
-        let code = each!(&self.0, s => link::of_game(&s.inner)).map_err(fault)?;
-        Ok(format!("#{code}"))
+        link::of_game(&self.inner).map(|code| format!("#{code}")).map_err(fault)
     }
     /// The position as text; with a seat, what that seat knows of it.
     ///
     /// # Errors
     /// When an effect is half done.
     pub fn position(&self, seat: Option<u8>) -> Result<String, JsError> {
-        each!(&self.0, s => s.position(seat)).map_err(fault)
+        self.inner.game().written(&self.names, seat).map_err(fault)
     }
     /// The position as the fragment of a link.
     ///
@@ -174,80 +135,78 @@ impl Session {
     }
     /// The same game as it stood before the choice of this number.
     pub fn at(&self, ply: usize) -> Session {
-        Self(match &self.0 {
-            Any::SmashUp(s) => Any::SmashUp(s.at(ply)),
-            Any::MonsterSmash(s) => Any::MonsterSmash(s.at(ply)),
-        })
+        Self::of(shell::Session::load(&self.inner.record().up_to(ply)))
     }
     /// Setup and choices: all that a save needs.
     ///
     /// # Errors
     /// Never, for a record of this session.
     pub fn record(&self) -> Result<JsValue, JsError> {
-        each!(&self.0, s => to_js(s.inner.record()))
+        to_js(self.inner.record())
     }
     /// What each choice so far came to: who chose, in which turn, what it showed.
     ///
     /// # Errors
     /// Never, for choices of this session.
     pub fn plies(&self) -> Result<JsValue, JsError> {
-        each!(&self.0, s => to_js(&s.inner.plies()))
+        to_js(&self.inner.plies())
     }
-    /// How the game went so far.
+    /// How the game went so far: what everyone had by turn, what everyone did.
     ///
     /// # Errors
     /// Never, for a record of this session.
     pub fn story(&self) -> Result<JsValue, JsError> {
-        each!(&self.0, s => to_js(&s.story()))
+        to_js(&Game::story(self.inner.record()))
     }
     /// What a seat sees; without a seat, what a spectator sees.
     ///
     /// # Errors
     /// Never, for a view of this session.
     pub fn view(&self, seat: Option<u8>) -> Result<JsValue, JsError> {
-        each!(&self.0, s => to_js(&s.view(seat)))
+        to_js(&self.inner.game().shown(seat, &self.names))
     }
     /// The seat that decides now; nothing when the game is over.
     pub fn deciding(&self) -> Option<u8> {
-        each!(&self.0, s => s.deciding())
+        self.inner.game().decision().map(|d| d.seat)
     }
     /// The index of the choice that a name means, as the notation has it; nothing if it means none, or several.
     pub fn meant(&self, name: &str) -> Option<usize> {
-        each!(&self.0, s => s.meant(name))
+        Notation::find(self.inner.game(), &self.names, name).ok()
     }
     /// Answers the decision with the choice of this index.
     ///
     /// # Errors
     /// With the reason, when there is no such choice; nothing has changed then.
     pub fn choose(&mut self, index: usize) -> Result<(), JsError> {
-        Ok(each!(&mut self.0, s => s.inner.choose(index))?)
+        Ok(self.inner.choose(index)?)
     }
     /// Why the last choice cannot be undone freely, as a `Message`; null if it can.
     ///
     /// # Errors
     /// Never.
     pub fn undo_barrier(&self) -> Result<JsValue, JsError> {
-        to_js(&each!(&self.0, s => s.inner.may_undo()).err().map(Barrier::message))
+        to_js(&self.inner.may_undo().err().map(Barrier::message))
     }
     /// One choice back, or all of the seat's run that are free; false if there is a barrier.
     pub fn undo(&mut self, whole_turn: bool) -> bool {
-        each!(&mut self.0, s => if whole_turn { s.inner.undo_turn() } else { s.inner.undo() }).is_ok()
+        let undone = if whole_turn { self.inner.undo_turn() } else { self.inner.undo() };
+        undone.is_ok()
     }
     /// How many choices can be done again.
     pub fn undone(&self) -> usize {
-        each!(&self.0, s => s.inner.undone())
+        self.inner.undone()
     }
     /// Does the choice again that was undone last; false if there is none.
     pub fn redo(&mut self) -> bool {
-        each!(&mut self.0, s => s.inner.redo())
+        self.inner.redo()
     }
     /// Takes one card back of the set that is being picked; false if it is not in it.
     pub fn unpick(&mut self, card: u8) -> bool {
-        each!(&mut self.0, s => s.inner.unpick(Choice::Card(card)))
+        self.inner.unpick(Choice::Card(card))
     }
-    /// The same for a place of the hand that is being stolen from.
+    /// The same for a place of a hand that is being stolen from.
     pub fn unpick_place(&mut self, place: u8) -> bool {
-        each!(&mut self.0, s => s.inner.unpick(Choice::Number(place)))
+        self.inner.unpick(Choice::Number(place))
     }
     /// What would come of these choices, one after the other, as the deciding seat can tell: the view it would
     /// have then and the lines that would be told. Where something hidden would be shown, it ends: `gained`
@@ -256,41 +215,49 @@ impl Session {
     /// # Errors
     /// When one of them is not on offer, or the game is over.
     pub fn ahead(&self, choices: &[usize], seed: u32) -> Result<JsValue, JsError> {
-        each!(&self.0, s => {
-            let seat = s.deciding();
-            let ahead = s.inner.ahead(choices, &mut Rng::new(u64::from(seed)))?;
-            let lines = s.lines(&ahead.game, &ahead.heard, seat);
-            to_js(&Preview { view: s.view_of(&ahead.game, seat), lines, gained: ahead.gained.map(Message::new) })
+        let seat = self.deciding();
+        let ahead = self.inner.ahead(choices, &mut Rng::new(u64::from(seed)))?;
+        let view = ahead.game.shown(seat, &self.names);
+        to_js(&Preview {
+            view,
+            lines: self.lines(&ahead.heard, &ahead.game, seat),
+            gained: ahead.gained.map(Message::new),
         })
     }
     /// For practice: back to the seat's last choice, with what it had not seen then dealt anew; false if
     /// it has chosen nothing yet.
     pub fn take_back(&mut self, seat: u8, seed: u32) -> bool {
-        each!(&mut self.0, s => s.inner.take_back(seat, seed)).is_ok()
+        self.inner.take_back(seat, seed).is_ok()
     }
     /// Something has been taken back that had shown hidden cards.
     pub fn is_practice(&self) -> bool {
-        each!(&self.0, s => s.inner.record().is_practice())
+        self.inner.record().is_practice()
     }
     /// The log as a seat may read it, from an entry on (see `log_length`).
     ///
     /// # Errors
     /// Never, for a log of this session.
     pub fn log(&self, seat: Option<u8>, from: usize) -> Result<JsValue, JsError> {
-        each!(&self.0, s => {
-            let heard = s.inner.log();
-            to_js(&s.lines(s.inner.game(), &heard[from.min(heard.len())..], seat))
-        })
+        let heard = self.inner.log();
+        to_js(&self.lines(&heard[from.min(heard.len())..], self.inner.game(), seat))
+    }
+    fn lines(
+        &self,
+        heard: &[<Game as shell::Game>::Event],
+        game: &Game,
+        seat: Option<u8>,
+    ) -> Vec<<Game as Shown>::Line> {
+        heard.iter().filter_map(|event| game.line(event, seat, &self.names)).collect()
     }
     pub fn log_length(&self) -> usize {
-        each!(&self.0, s => s.inner.log().len())
+        self.inner.log().len()
     }
     /// Why a card cannot be chosen or played now, at a base if one is named: `{ message, rule, by }`.
     ///
     /// # Errors
     /// Never.
     pub fn why_not(&self, seat: u8, card: u8, base: Option<u8>) -> Result<JsValue, JsError> {
-        each!(&self.0, s => to_js(&s.why(seat, card, base)))
+        to_js(&self.inner.game().why(seat, card, base))
     }
     /// The game as the deciding seat can picture it, for a worker to think about: everything hidden
     /// from that seat has been dealt anew. Bytes, to be handed to `think` of the same build.
@@ -299,29 +266,19 @@ impl Session {
     /// When the game is over.
     pub fn observation(&self, seed: u32) -> Result<Vec<u8>, JsError> {
         let seat = self.deciding().ok_or_else(|| JsError::new("the game is over: nobody thinks"))?;
-        let mut rng = Rng::new(u64::from(seed));
-        // The last byte says which game it is of.
-        let (mut bytes, which) = match &self.0 {
-            Any::SmashUp(s) => (postcard::to_allocvec(&s.inner.game().imagine(seat, &mut rng))?, 0),
-            Any::MonsterSmash(s) => (postcard::to_allocvec(&s.inner.game().imagine(seat, &mut rng))?, 1),
-        };
-        bytes.push(which);
-        Ok(bytes)
+        Ok(postcard::to_allocvec(&self.inner.game().imagine(seat, &mut Rng::new(u64::from(seed))))?)
     }
     /// The state as a number, equal on every machine.
     pub fn hash(&self) -> String {
-        format!("{:016x}", each!(&self.0, s => crate::shell::hash::stable(s.inner.game())))
+        format!("{:016x}", self.inner.game().stable_hash())
     }
 }
 
-/// Does the same with a thought about whichever game.
-macro_rules! each_thought {
-    ($any:expr, $thinking:ident => $do:expr) => {
-        match $any {
-            AnyThinking::SmashUp($thinking) => $do,
-            AnyThinking::MonsterSmash($thinking) => $do,
-        }
-    };
+#[derive(Serialize)]
+struct Preview {
+    view: <Game as shell::Game>::View,
+    lines: Vec<<Game as Shown>::Line>,
+    gained: Option<Message>,
 }
 
 /// The choice of a computer seat in an observation, all at once.
@@ -330,20 +287,12 @@ macro_rules! each_thought {
 /// When the observation is not of its shape, or the level is unknown.
 #[wasm_bindgen]
 pub fn think(observation: &[u8], level: &str, seed: u32) -> Result<usize, JsError> {
-    let mut thinking = Thinking::new(observation, level, seed)?;
-    loop {
-        if let Some(thought) = each_thought!(&mut thinking.0, t => t.step(u32::MAX)) {
-            return Ok(thought.choice);
-        }
-    }
-}
-enum AnyThinking {
-    SmashUp(ai::Thinking<smash_up::Game>),
-    MonsterSmash(ai::Thinking<monster_smash::Game>),
+    let (game, level) = (observed(observation)?, parsed(level)?);
+    Ok(ai::think(&game, level, &mut Rng::new(u64::from(seed))))
 }
 /// A thought in slices, so that it can be left between two of them.
 #[wasm_bindgen]
-pub struct Thinking(AnyThinking);
+pub struct Thinking(ai::Thinking<Game>);
 
 #[wasm_bindgen]
 impl Thinking {
@@ -353,14 +302,8 @@ impl Thinking {
     /// As `think`.
     #[wasm_bindgen(constructor)]
     pub fn new(observation: &[u8], level: &str, seed: u32) -> Result<Thinking, JsError> {
-        let (level, mut rng) = (level.parse().map_err(fault)?, Rng::new(u64::from(seed)));
-        Ok(Self(match observation.split_last() {
-            Some((0, game)) => AnyThinking::SmashUp(ai::Thinking::new(&observed(game)?, level, &mut rng)),
-            Some((1, game)) => {
-                AnyThinking::MonsterSmash(ai::Thinking::new(&observed(game)?, level, &mut rng))
-            }
-            _ => return Err(JsError::new("this is no observation")),
-        }))
+        let (game, level) = (observed(observation)?, parsed(level)?);
+        Ok(Self(ai::Thinking::new(&game, level, &mut Rng::new(u64::from(seed)))))
     }
     /// Goes on for about so many simulated decisions; `{ choice, candidates, reasons }` once the thought is
     /// complete, undefined before. The candidates, the best first: `{ choice, worth, chance, worlds }`.
@@ -368,25 +311,27 @@ impl Thinking {
     /// # Errors
     /// Never, for thoughts.
     pub fn step(&mut self, budget: u32) -> Result<JsValue, JsError> {
-        let thought = each_thought!(&mut self.0, t => t.step(budget));
-        thought.map_or(Ok(JsValue::UNDEFINED), |thought| to_js(&Thought::of(&thought)))
+        self.0.step(budget).map_or(Ok(JsValue::UNDEFINED), |thought| to_js(&Thought::of(&thought)))
     }
     /// The best so far, in the same shape.
     ///
     /// # Errors
     /// Never, for thoughts.
     pub fn so_far(&self) -> Result<JsValue, JsError> {
-        to_js(&Thought::of(&each_thought!(&self.0, t => t.so_far())))
+        to_js(&Thought::of(&self.0.so_far()))
     }
     /// Decisions simulated so far.
     pub fn spent(&self) -> u32 {
-        each_thought!(&self.0, t => t.spent())
+        self.0.spent()
     }
 }
-fn observed<G: Game>(bytes: &[u8]) -> Result<G, JsError> {
-    let mut game: G = postcard::from_bytes(bytes)?;
+fn observed(observation: &[u8]) -> Result<Game, JsError> {
+    let mut game: Game = postcard::from_bytes(observation)?;
     game.wake();
     Ok(game)
+}
+fn parsed(level: &str) -> Result<Level, JsError> {
+    level.parse().map_err(|e: String| JsError::new(&e))
 }
 #[derive(Serialize)]
 struct Thought {
@@ -414,51 +359,20 @@ impl Thought {
     }
 }
 
-#[derive(Serialize)]
-struct CatalogFaction {
-    name: &'static str,
-    cards: Vec<CatalogCard>,
-    bases: Vec<CatalogCard>,
-}
-#[derive(Serialize)]
-struct CatalogCard {
-    name: &'static str,
-    slug: String,
-    copies: u8,
-    power: Option<i8>,
-    breakpoint: i16,
-    vp: [u8; 3],
-    text: String,
-}
-
-/// Every faction with its cards and bases, as written in classic wording.
+/// Which game a text or the fragment of a link is of: the name of an engine's `Session.game`.
 ///
 /// # Errors
-/// Never.
+/// When the fragment is damaged.
 #[wasm_bindgen]
-pub fn catalog() -> Result<JsValue, JsError> {
-    let list = |faction: usize, bases: bool| {
-        defs::of_faction(faction as u8, bases)
-            .map(|id| {
-                let print = DEFS[id as usize].print;
-                CatalogCard {
-                    name: print.name,
-                    slug: defs::slug(print.name),
-                    copies: print.copies,
-                    power: print.power,
-                    breakpoint: print.breakpoint,
-                    vp: print.vp,
-                    text: cards::card(print, Edition::Classic),
-                }
-            })
-            .collect()
+pub fn game_of(text: &str) -> Result<String, JsError> {
+    let code = text.trim_start_matches('#');
+    let text = match code.split_once(['.', '=']) {
+        Some(("g1", _)) => return Ok("smash-up".into()),
+        Some(("m1", _)) => return Ok("monster-smash".into()),
+        Some(("p1" | "s", _)) => link::text(code).map_err(fault)?,
+        _ => text.into(),
     };
-    let factions: Vec<CatalogFaction> = FACTIONS
-        .iter()
-        .enumerate()
-        .map(|(i, f)| CatalogFaction { name: f.name, cards: list(i, false), bases: list(i, true) })
-        .collect();
-    to_js(&factions)
+    Ok(script::game(&script::lines(&text).collect::<Vec<_>>()).into())
 }
 /// The version of the engine, for saves and reports.
 #[wasm_bindgen]
@@ -473,17 +387,10 @@ pub fn version() -> String {
 pub fn fresh_seed() -> Result<u32, JsError> {
     Ok(getrandom::u32()?)
 }
-/// Random games in this very build: decisions made, and the hash of all final states. Without a name, of Smash Up.
+/// Random games in this very build: decisions made, and the hash of all final states.
 #[wasm_bindgen]
-pub fn playout(games: u32, seats: u8, seed: u32, game: Option<String>) -> Vec<f64> {
-    let seed = u64::from(seed);
-    let (decisions, hash) = match Which::of(game.as_deref().unwrap_or_default()) {
-        Which::SmashUp => {
-            playout::random_games::<smash_up::Game>(games, seed, |seed| smash_up::Setup::random(seats, seed))
-        }
-        Which::MonsterSmash => playout::random_games::<monster_smash::Game>(games, seed, |seed| {
-            monster_smash::Setup::random(seats, seed)
-        }),
-    };
+pub fn playout(games: u32, seats: u8, seed: u32) -> Vec<f64> {
+    let setup = |seed| Setup::random(seats, seed);
+    let (decisions, hash) = crate::shell::playout::random_games::<Game>(games, u64::from(seed), setup);
     vec![decisions as f64, (hash & 0xffff_ffff) as f64]
 }

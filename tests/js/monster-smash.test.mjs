@@ -1,12 +1,12 @@
-// Monster Smash in the very pkg/ that ships: the same games as natively, the same sessions as Smash Up's.
+// The engine of Monster Smash in the very pkg/ that ships: the same games as natively, the same API as Smash Up's.
 import '../files.mjs';
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import test from 'node:test';
-import { initSync, playout, Session, think } from '../../pkg/basebreaker.js';
+import { game_of, initSync, playout, Session, think } from '../../pkg/monster_smash.js';
 import { monsterSmashRules } from '../../www/rules/data.js';
 
-initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });
+initSync({ module: await readFile(new URL('../../pkg/monster_smash_bg.wasm', import.meta.url)) });
 const golden = JSON.parse(await readFile(new URL('../monster_smash/golden.json', import.meta.url), 'utf8'));
 const sections = await monsterSmashRules();
 const clauses = sections.flatMap((section) => section.clauses);
@@ -22,12 +22,12 @@ const setup = (seed) => ({
 
 test('the same seeds give the same games as natively', () => {
   for (const { games, seats, seed, decisions, hash } of golden)
-    assert.deepEqual([...playout(games, seats, seed, 'monster-smash')], [decisions, hash], `${seats} seats`);
+    assert.deepEqual([...playout(games, seats, seed)], [decisions, hash], `${seats} seats`);
 });
 
 test('a whole game against the computer, with hands that only their players see', () => {
   const session = Session.start(setup(5));
-  assert.equal(session.game(), 'monster-smash');
+  assert.equal(session.game, 'monster-smash');
   let decisions = 0;
   for (let seat = session.deciding(); seat !== undefined; seat = session.deciding()) {
     const view = session.view(seat);
@@ -49,8 +49,12 @@ test('a session comes back from its record, its text and its link', () => {
   const session = Session.start(setup(9));
   for (let i = 0; i < 12; i += 1) session.choose(0);
   const again = [Session.load(session.record()), Session.read(session.text(null)), Session.from_link(session.link())];
-  for (const other of again) assert.deepEqual([other.game(), other.hash()], ['monster-smash', session.hash()]);
-  assert.match(session.link(), /^#m1\./);
+  for (const other of again) assert.deepEqual(other.hash(), session.hash());
+  const whose = [session.text(null), session.link(), '#g1.x', 'seed 1', '#s=game%20monster-smash/x'];
+  assert.deepEqual(
+    whose.map((text) => game_of(text)),
+    ['monster-smash', 'monster-smash', 'smash-up', 'smash-up', 'monster-smash'],
+  );
 });
 
 test('what cannot be is refused with a reason', () => {
@@ -64,6 +68,7 @@ test('what cannot be is refused with a reason', () => {
     assert.throws(() => Session.start({ game: 'monster-smash', ...rest }), { message });
   }
   assert.throws(() => Session.start({ game: 'chess', seats: [] }));
+  assert.throws(() => Session.read('players Ann: Pirates, Ninjas; Bob: Robots, Zombies'));
   const session = Session.start(setup(1));
   const seat0 = session.deciding();
   const card = session.view(seat0).players[seat0].hand[0].id;
