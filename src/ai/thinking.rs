@@ -12,6 +12,7 @@ use super::plan::{Beam, Node, Plan};
 use super::solver::{Solved, Solver, holds};
 use super::thought::{Candidate, Terms, Thought};
 use super::{distinct, greedy, ismcts, reflex, weights};
+use crate::shell::sort::sort;
 use crate::shell::{Game, Rng, Seat};
 
 /// A seat's thought about its decision.
@@ -196,7 +197,7 @@ impl<G: Game> Thinking<G> {
     }
     fn compare(&mut self) -> Option<Thought> {
         let mut plans = std::mem::take(&mut self.plans);
-        plans.sort_by(|a, b| b.2.total_cmp(&a.2));
+        sort(&mut plans, |a, b| a.2 > b.2);
         let Level::Plan(budget) = self.level else {
             let one = |(_, choice, worth): &(Plan, usize, f32)| {
                 let mut candidate = Candidate::new(*choice);

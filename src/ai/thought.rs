@@ -1,6 +1,7 @@
 //! What thinking comes to: a choice, what each candidate is worth, and why. The worth of a candidate is
 //! the sum of its terms, so that what speaks for it against another adds up exactly.
 
+use crate::shell::sort::sort;
 use crate::shell::{Game, Message, Seat, Term};
 use arrayvec::ArrayVec;
 
@@ -95,7 +96,7 @@ impl Candidate {
 pub fn chance(worth: f32) -> f32 {
     /// The estimate at which it is 73 in 100.
     const SCALE: f32 = 4.0;
-    1.0 / (1.0 + (-worth / SCALE).exp())
+    1.0 / (1.0 + libm::expf(-worth / SCALE))
 }
 
 /// What thinking comes to.
@@ -115,7 +116,7 @@ impl Thought {
     }
     /// The best of some candidates by their chance to win, with reasons.
     pub fn of<G: Game>(game: &G, mut candidates: Vec<Candidate>) -> Self {
-        candidates.sort_by(|a, b| b.chance().total_cmp(&a.chance()));
+        sort(&mut candidates, |a, b| a.chance() > b.chance());
         let Some(first) = candidates.first() else { return Self::plain(0) };
         let other = candidates.iter().find(|c| c.choice != first.choice);
         let reasons = other.map_or(vec![], |other| reasons(game, first, other));
@@ -127,8 +128,8 @@ fn reasons<G: Game>(game: &G, first: &Candidate, other: &Candidate) -> Vec<Messa
     const LEAST: f32 = 0.05;
     let mut moved = first.against(other);
     moved.retain(|(_, by)| by.abs() >= LEAST);
-    moved.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+    sort(&mut moved, |a, b| a.1.abs() > b.1.abs());
     moved.truncate(2);
-    moved.sort_by(|a, b| b.1.total_cmp(&a.1));
+    sort(&mut moved, |a, b| a.1 > b.1);
     moved.into_iter().map(|(term, by)| game.reason(term, by)).collect()
 }

@@ -21,6 +21,7 @@ pub mod script;
 pub mod session;
 pub mod set;
 pub mod shown;
+pub mod sort;
 pub mod transcript;
 
 pub use decision::{Appeal, Choice, Choices, Decision, Refusal};

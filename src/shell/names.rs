@@ -13,7 +13,7 @@ pub fn plain(called: &[String], seats: usize) -> Vec<String> {
             kept.to_string()
         };
         while names.iter().any(|other| super::script::same(other, &name))
-            || RESERVED.contains(&name.to_lowercase().as_str())
+            || RESERVED.iter().any(|word| word.eq_ignore_ascii_case(&name))
         {
             name += "-2";
         }

@@ -114,6 +114,9 @@ pub fn items(list: &str) -> Vec<&str> {
 }
 /// Two names are the same for somebody who types them: case and the kind of apostrophe do not count.
 pub fn same(a: &str, b: &str) -> bool {
-    let plain = |s: &str| s.trim().to_lowercase().replace(['’', '‘'], "'").replace(['“', '”', '"'], "");
+    let plain = |s: &str| {
+        let lower: String = s.trim().chars().flat_map(char::to_lowercase).collect();
+        lower.replace(['’', '‘'], "'").replace(['“', '”', '"'], "")
+    };
     !b.trim().is_empty() && plain(a) == plain(b)
 }
