@@ -158,6 +158,9 @@ impl<G: Game> Thinking<G> {
         match self.level {
             Level::Plan(Budget { beams, .. }) => self.begin_beam(beams.max(1) - 1),
             Level::Beam(_) => self.begin_beam(0),
+            Level::Normal if !G::ONE_PLY => {
+                return Some(Thought::plain(reflex::reflex(&self.game, &mut self.rng)));
+            }
             _ => {
                 let candidates = greedy::candidates(&self.game, self.seat, &self.weights, &mut self.rng);
                 return Some(Thought::of(&self.game, candidates));
