@@ -1,18 +1,26 @@
 //! The exported API, and the only file that knows wasm-bindgen: a `Session` is one game with its
 //! record and log; `think` answers for a computer seat in a worker.
 //!
+//! An engine of the page is of one game, so that nobody fetches the other: `pkg/basebreaker.js` of Smash Up,
+//! `pkg/monster_smash.js` of Monster Smash, both with this API.
+//!
 //! Nothing here decides anything: the page shows `view`, sends back an index, and gets lines to tell.
 
+#[cfg(not(feature = "monster-smash"))]
+mod catalog;
+
 use crate::ai::{self, Level};
+#[cfg(feature = "monster-smash")]
+use crate::monster_smash::{Game, Setup};
+use crate::shell::link::Opened;
 use crate::shell::message::Message;
+use crate::shell::notation::Notation;
+use crate::shell::script::Note;
 use crate::shell::session::Barrier;
-use crate::shell::{self, Choice, Game as _, Record, Rng};
-use crate::smash_up::defs::{self, DEFS};
-use crate::smash_up::factions::FACTIONS;
-use crate::smash_up::notation::{self, link};
-use crate::smash_up::table::Edition;
-use crate::smash_up::text::{cards, log, reasons};
-use crate::smash_up::{Game, Setup, story, view};
+use crate::shell::shown::Shown;
+use crate::shell::{self, Choice, Game as _, Record, Rng, link, script, transcript};
+#[cfg(not(feature = "monster-smash"))]
+use crate::smash_up::{Game, Setup};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
@@ -22,8 +30,11 @@ fn to_js(value: &impl Serialize) -> Result<JsValue, JsError> {
 fn from_js<T: for<'a> Deserialize<'a>>(value: JsValue) -> Result<T, JsError> {
     Ok(serde_wasm_bindgen::from_value(value)?)
 }
+fn fault(why: String) -> JsError {
+    JsError::new(&why)
+}
 fn possible(setup: &Setup) -> Result<(), JsError> {
-    setup.fault().map_or(Ok(()), |why| Err(JsError::new(&why)))
+    setup.fault().map_or(Ok(()), |why| Err(fault(why)))
 }
 
 /// One game being played.
@@ -31,13 +42,18 @@ fn possible(setup: &Setup) -> Result<(), JsError> {
 pub struct Session {
     inner: shell::Session<Game>,
     names: Vec<String>,
-    notes: Vec<notation::Note>,
+    notes: Vec<Note>,
     stopped: Option<String>,
 }
 
 #[wasm_bindgen]
 impl Session {
-    /// Begins a game from a `Setup` (see `www/view.d.ts`).
+    /// Which game it is of: `smash-up` or `monster-smash`.
+    #[wasm_bindgen(getter)]
+    pub fn game(&self) -> String {
+        Game::NAME.into()
+    }
+    /// Begins a game from a `Setup` (see `www/view.d.ts` and `www/monster-smash.d.ts`).
     ///
     /// # Errors
     /// When the setup is not of that shape, or no game can begin like that.
@@ -59,8 +75,8 @@ impl Session {
         let names = inner.record().setup.seats.iter().map(|s| s.name.clone()).collect();
         Session { inner, names, notes: vec![], stopped: None }
     }
-    fn opened(opened: Result<link::Opened, String>) -> Result<Session, JsError> {
-        let link::Opened { session, notes, stopped } = opened.map_err(|why| JsError::new(&why))?;
+    fn opened(opened: Result<Opened<Game>, String>) -> Result<Session, JsError> {
+        let Opened { session, notes, stopped } = opened.map_err(fault)?;
         Ok(Session { notes, stopped, ..Self::of(session) })
     }
     /// Opens a record or a position that is written as text (see `docs/notation.md`).
@@ -93,22 +109,22 @@ impl Session {
     /// # Errors
     /// When the notes are not of their shape.
     pub fn text(&self, notes: JsValue) -> Result<String, JsError> {
-        let notes: Option<Vec<notation::Note>> = serde_wasm_bindgen::from_value(notes)?;
-        Ok(notation::record::written(self.inner.record(), &notes.unwrap_or_default()))
+        let notes: Option<Vec<Note>> = from_js(notes)?;
+        Ok(transcript::written::<Game>(self.inner.record(), &notes.unwrap_or_default()))
     }
     /// The whole game as the fragment of a link.
     ///
     /// # Errors
     /// When it is longer than a link can hold.
     pub fn link(&self) -> Result<String, JsError> {
-        link::of_game(&self.inner).map(|code| format!("#{code}")).map_err(|why| JsError::new(&why))
+        link::of_game(&self.inner).map(|code| format!("#{code}")).map_err(fault)
     }
     /// The position as text; with a seat, what that seat knows of it.
     ///
     /// # Errors
     /// When an effect is half done.
     pub fn position(&self, seat: Option<u8>) -> Result<String, JsError> {
-        notation::position(self.inner.game(), &self.names, seat).map_err(|why| JsError::new(&why))
+        self.inner.game().written(&self.names, seat).map_err(fault)
     }
     /// The position as the fragment of a link.
     ///
@@ -135,19 +151,19 @@ impl Session {
     pub fn plies(&self) -> Result<JsValue, JsError> {
         to_js(&self.inner.plies())
     }
-    /// How the game went so far: points by turn, bases that scored, what everyone did.
+    /// How the game went so far: what everyone had by turn, what everyone did.
     ///
     /// # Errors
     /// Never, for a record of this session.
     pub fn story(&self) -> Result<JsValue, JsError> {
-        to_js(&story::story(self.inner.record()))
+        to_js(&Game::story(self.inner.record()))
     }
     /// What a seat sees; without a seat, what a spectator sees.
     ///
     /// # Errors
     /// Never, for a view of this session.
     pub fn view(&self, seat: Option<u8>) -> Result<JsValue, JsError> {
-        to_js(&view::view(self.inner.game(), seat, &self.names))
+        to_js(&self.inner.game().shown(seat, &self.names))
     }
     /// The seat that decides now; nothing when the game is over.
     pub fn deciding(&self) -> Option<u8> {
@@ -155,7 +171,7 @@ impl Session {
     }
     /// The index of the choice that a name means, as the notation has it; nothing if it means none, or several.
     pub fn meant(&self, name: &str) -> Option<usize> {
-        notation::choice::find(self.inner.game(), &self.names, name).ok()
+        Notation::find(self.inner.game(), &self.names, name).ok()
     }
     /// Answers the decision with the choice of this index.
     ///
@@ -188,6 +204,10 @@ impl Session {
     pub fn unpick(&mut self, card: u8) -> bool {
         self.inner.unpick(Choice::Card(card))
     }
+    /// The same for a place of a hand that is being stolen from.
+    pub fn unpick_place(&mut self, place: u8) -> bool {
+        self.inner.unpick(Choice::Number(place))
+    }
     /// What would come of these choices, one after the other, as the deciding seat can tell: the view it would
     /// have then and the lines that would be told. Where something hidden would be shown, it ends: `gained`
     /// says what that is. What another seat may hold is dealt by the seed.
@@ -197,9 +217,12 @@ impl Session {
     pub fn ahead(&self, choices: &[usize], seed: u32) -> Result<JsValue, JsError> {
         let seat = self.deciding();
         let ahead = self.inner.ahead(choices, &mut Rng::new(u64::from(seed)))?;
-        let lines = ahead.heard.iter().filter_map(|h| log::line(&ahead.game, h, seat, &self.names)).collect();
-        let view = view::view(&ahead.game, seat, &self.names);
-        to_js(&Preview { view, lines, gained: ahead.gained.map(Message::new) })
+        let view = ahead.game.shown(seat, &self.names);
+        to_js(&Preview {
+            view,
+            lines: self.lines(&ahead.heard, &ahead.game, seat),
+            gained: ahead.gained.map(Message::new),
+        })
     }
     /// For practice: back to the seat's last choice, with what it had not seen then dealt anew; false if
     /// it has chosen nothing yet.
@@ -215,9 +238,16 @@ impl Session {
     /// # Errors
     /// Never, for a log of this session.
     pub fn log(&self, seat: Option<u8>, from: usize) -> Result<JsValue, JsError> {
-        let heard = self.inner.log().iter().skip(from);
-        let game = self.inner.game();
-        to_js(&heard.filter_map(|h| log::line(game, h, seat, &self.names)).collect::<Vec<_>>())
+        let heard = self.inner.log();
+        to_js(&self.lines(&heard[from.min(heard.len())..], self.inner.game(), seat))
+    }
+    fn lines(
+        &self,
+        heard: &[<Game as shell::Game>::Event],
+        game: &Game,
+        seat: Option<u8>,
+    ) -> Vec<<Game as Shown>::Line> {
+        heard.iter().filter_map(|event| game.line(event, seat, &self.names)).collect()
     }
     pub fn log_length(&self) -> usize {
         self.inner.log().len()
@@ -227,8 +257,7 @@ impl Session {
     /// # Errors
     /// Never.
     pub fn why_not(&self, seat: u8, card: u8, base: Option<u8>) -> Result<JsValue, JsError> {
-        let game = self.inner.game();
-        to_js(&reasons::why(game, &game.why_not(seat, card, base)))
+        to_js(&self.inner.game().why(seat, card, base))
     }
     /// The game as the deciding seat can picture it, for a worker to think about: everything hidden
     /// from that seat has been dealt anew. Bytes, to be handed to `think` of the same build.
@@ -247,8 +276,8 @@ impl Session {
 
 #[derive(Serialize)]
 struct Preview {
-    view: view::View,
-    lines: Vec<log::Line>,
+    view: <Game as shell::Game>::View,
+    lines: Vec<<Game as Shown>::Line>,
     gained: Option<Message>,
 }
 
@@ -330,51 +359,20 @@ impl Thought {
     }
 }
 
-#[derive(Serialize)]
-struct CatalogFaction {
-    name: &'static str,
-    cards: Vec<CatalogCard>,
-    bases: Vec<CatalogCard>,
-}
-#[derive(Serialize)]
-struct CatalogCard {
-    name: &'static str,
-    slug: String,
-    copies: u8,
-    power: Option<i8>,
-    breakpoint: i16,
-    vp: [u8; 3],
-    text: String,
-}
-
-/// Every faction with its cards and bases, as written in classic wording.
+/// Which game a text or the fragment of a link is of: the name of an engine's `Session.game`.
 ///
 /// # Errors
-/// Never.
+/// When the fragment is damaged.
 #[wasm_bindgen]
-pub fn catalog() -> Result<JsValue, JsError> {
-    let list = |faction: usize, bases: bool| {
-        defs::of_faction(faction as u8, bases)
-            .map(|id| {
-                let print = DEFS[id as usize].print;
-                CatalogCard {
-                    name: print.name,
-                    slug: defs::slug(print.name),
-                    copies: print.copies,
-                    power: print.power,
-                    breakpoint: print.breakpoint,
-                    vp: print.vp,
-                    text: cards::card(print, Edition::Classic),
-                }
-            })
-            .collect()
+pub fn game_of(text: &str) -> Result<String, JsError> {
+    let code = text.trim_start_matches('#');
+    let text = match code.split_once(['.', '=']) {
+        Some(("g1", _)) => return Ok("smash-up".into()),
+        Some(("m1", _)) => return Ok("monster-smash".into()),
+        Some(("p1" | "s", _)) => link::text(code).map_err(fault)?,
+        _ => text.into(),
     };
-    let factions: Vec<CatalogFaction> = FACTIONS
-        .iter()
-        .enumerate()
-        .map(|(i, f)| CatalogFaction { name: f.name, cards: list(i, false), bases: list(i, true) })
-        .collect();
-    to_js(&factions)
+    Ok(script::game(&script::lines(&text).collect::<Vec<_>>()).into())
 }
 /// The version of the engine, for saves and reports.
 #[wasm_bindgen]

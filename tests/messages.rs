@@ -9,8 +9,12 @@ use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Lit, LitStr};
 
 /// How the ids of messages begin.
-const KINDS: [&str; 9] =
-    ["list-", "log-", "prompt-", "choice-", "part-", "why-", "gained-", "barrier-", "reason-"];
+const KINDS: [&str; 10] =
+    ["list-", "log-", "prompt-", "choice-", "part-", "why-", "gained-", "barrier-", "reason-", "monster-"];
+/// A catalogue, and how the ids in it begin; what begins otherwise is in the first.
+const CATALOGUES: [(&str, &str); 2] = [("engine.ftl", ""), ("monster-smash.ftl", "monster-")];
+/// A name that begins like an id.
+const NO_ID: &str = "monster-smash";
 
 /// Ids, and the names of their arguments.
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -21,7 +25,7 @@ struct Said(Messages);
 
 impl<'a> Visit<'a> for Said {
     fn visit_lit_str(&mut self, text: &'a LitStr) {
-        if KINDS.iter().any(|kind| text.value().starts_with(kind)) {
+        if text.value() != NO_ID && KINDS.iter().any(|kind| text.value().starts_with(kind)) {
             self.0.entry(text.value()).or_default();
         }
     }
@@ -123,14 +127,20 @@ fn every_language_has_every_message_with_its_arguments_and_no_other() {
     let languages: Vec<PathBuf> = entries(&root().join("www/lang")).collect();
     assert!(languages.len() > 1);
     for language in languages {
-        let text = fs::read_to_string(language.join("engine.ftl")).expect("a catalogue of the engine");
-        let (there, parts) = catalogue(&text);
-        let language = language.display();
-        for (id, args) in &said {
-            assert_eq!(there.get(id), Some(args), "{language}: {id}");
-        }
-        for id in there.keys() {
-            assert!(said.contains_key(id) || parts.contains(id), "{language}: nobody says {id}");
+        for (file, begins) in CATALOGUES {
+            let text = fs::read_to_string(language.join(file)).expect("a catalogue of the engine");
+            let (there, parts) = catalogue(&text);
+            let place = format!("{}/{file}", language.display());
+            let is_here = |id: &str| {
+                CATALOGUES.iter().rfind(|(_, begins)| id.starts_with(begins)).is_some_and(|c| c.1 == begins)
+            };
+            for (id, args) in said.iter().filter(|(id, _)| is_here(id)) {
+                assert_eq!(there.get(id), Some(args), "{place}: {id}");
+            }
+            for id in there.keys() {
+                assert!(is_here(id), "{place}: {id} belongs into another file");
+                assert!(said.contains_key(id) || parts.contains(id), "{place}: nobody says {id}");
+            }
         }
     }
 }

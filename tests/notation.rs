@@ -1,6 +1,7 @@
 //! Text and table are the same thing: what is written and read again is written the same.
 
-use basebreaker::shell::{Game as _, Record, Rng, Session};
+use basebreaker::monster_smash;
+use basebreaker::shell::{self, Game as _, Record, Rng, Session};
 use basebreaker::smash_up::notation::{link, record};
 use basebreaker::smash_up::text::choices;
 use basebreaker::smash_up::{Game, Setup, notation};
@@ -241,7 +242,11 @@ fn the_examples_of_the_notation_page_are_true() {
     assert!(examples.len() >= 3);
     for example in examples {
         for scenario in notation::read(example).expect("scenarios") {
-            if let Err(faults) = notation::run(&scenario) {
+            let run = match scenario.game() {
+                "monster-smash" => shell::notation::run::<monster_smash::Game>,
+                _ => notation::run,
+            };
+            if let Err(faults) = run(&scenario) {
                 panic!("{}: {faults:?}", scenario.title);
             }
         }

@@ -8,6 +8,7 @@ use super::plan::{Plan, carry_out};
 use super::reflex::play_until;
 use super::solver::Solver;
 use super::thought::{Candidate, Terms};
+use crate::shell::sort::sort;
 use crate::shell::{Game, Rng, Seat};
 
 /// In how many imagined games the next player is given a search for a win.
@@ -88,7 +89,7 @@ impl<G: Game> Compare<G> {
         if self.next == self.alive {
             (self.next, self.world) = (0, self.world + 1);
             if self.world >= self.worlds {
-                self.plans[..self.alive].sort_unstable_by(|a, b| b.1.chance().total_cmp(&a.1.chance()));
+                sort(&mut self.plans[..self.alive], |a, b| a.1.chance() > b.1.chance());
                 self.alive = self.alive.div_ceil(2);
                 self.begin_round();
             }

@@ -34,7 +34,7 @@ pub const NORMAL_SOLVER: u32 = 1500;
 pub enum Level {
     /// Rules of thumb, with a slip now and then.
     Easy,
-    /// One-ply look-ahead, and every win within the turn.
+    /// One-ply look-ahead, and every win within the turn; where one ply shows nothing, rules of thumb without slips.
     Normal,
     /// Whole turns planned and played out.
     Plan(Budget),

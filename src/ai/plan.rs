@@ -5,6 +5,7 @@
 
 use super::reflex::{meek, reflex};
 use super::{distinct, estimate};
+use crate::shell::sort::sort;
 use crate::shell::{Choice, Game, Rng, Seat};
 use arrayvec::ArrayVec;
 
@@ -132,7 +133,7 @@ impl<G: Game> Beam<G> {
         let mut answers = distinct(game);
         if answers.len() > 1 {
             let appeal = game.appeal();
-            answers.sort_unstable_by_key(|i| std::cmp::Reverse(appeal[usize::from(*i)]));
+            sort(&mut answers, |a, b| appeal[usize::from(*a)] > appeal[usize::from(*b)]);
             answers.truncate(ANSWERS);
         }
         for answer in answers {

@@ -66,8 +66,10 @@ impl<G: Game> Solver<G> {
             self.plan.clone_from(&end.plan);
             return Solved::Win;
         }
-        self.beam.next.sort_unstable_by(|a, b| a.worth.total_cmp(&b.worth));
-        self.stack.append(&mut self.beam.next);
+        let next = &mut self.beam.next;
+        while let Some(worst) = (0..next.len()).min_by(|a, b| next[*a].worth.total_cmp(&next[*b].worth)) {
+            self.stack.push(next.swap_remove(worst));
+        }
         Solved::Open
     }
     /// The whole search at once: whether `plan` wins.

@@ -12,6 +12,7 @@ use super::plan::{Beam, Node, Plan};
 use super::solver::{Solved, Solver, holds};
 use super::thought::{Candidate, Terms, Thought};
 use super::{distinct, greedy, ismcts, reflex, weights};
+use crate::shell::sort::sort;
 use crate::shell::{Game, Rng, Seat, Term};
 
 /// A seat's thought about its decision.
@@ -157,6 +158,9 @@ impl<G: Game> Thinking<G> {
         match self.level {
             Level::Plan(Budget { beams, .. }) => self.begin_beam(beams.max(1) - 1),
             Level::Beam(_) => self.begin_beam(0),
+            Level::Normal if !G::ONE_PLY => {
+                return Some(Thought::plain(reflex::reflex(&self.game, &mut self.rng)));
+            }
             _ => {
                 let candidates = greedy::candidates(&self.game, self.seat, &self.weights, &mut self.rng);
                 return Some(Thought::of(&self.game, candidates));
@@ -193,7 +197,7 @@ impl<G: Game> Thinking<G> {
     }
     fn compare(&mut self) -> Option<Thought> {
         let mut plans = std::mem::take(&mut self.plans);
-        plans.sort_by(|a, b| b.2.total_cmp(&a.2));
+        sort(&mut plans, |a, b| a.2 > b.2);
         let Level::Plan(budget) = self.level else {
             let one = |(_, choice, worth): &(Plan, usize, f32)| {
                 let mut candidate = Candidate::new(*choice, 0.0);

@@ -1,6 +1,7 @@
 //! What thinking comes to: a choice, what each candidate is worth, and why. The worth of a candidate is
 //! the sum of its terms, so that what speaks for it against another adds up exactly.
 
+use crate::shell::sort::sort;
 use crate::shell::{Game, Message, Seat, Term};
 use arrayvec::ArrayVec;
 
@@ -101,7 +102,7 @@ impl Candidate {
 pub fn chance(worth: f32) -> f32 {
     /// The estimate at which it is 73 in 100.
     const SCALE: f32 = 4.0;
-    1.0 / (1.0 + (-worth / SCALE).exp())
+    1.0 / (1.0 + libm::expf(-worth / SCALE))
 }
 
 /// How much chances differ by luck in one imagined game, after what all candidates have in common.
@@ -125,7 +126,7 @@ impl Thought {
     /// The best of some candidates by their chance to win, with reasons. What differs by less than chance does
     /// is decided by how the table looks at once: nobody should see a minion given away for luck.
     pub fn of<G: Game>(game: &G, mut candidates: Vec<Candidate>) -> Self {
-        candidates.sort_by(|a, b| b.chance().total_cmp(&a.chance()));
+        sort(&mut candidates, |a, b| a.chance() > b.chance());
         if let Some(best) = candidates.first() {
             let least = best.chance() - NOISE / (best.worlds() as f32).sqrt();
             let as_good = |c: &Candidate| c.chance() >= least && 2 * c.worlds() >= best.worlds();
@@ -145,8 +146,8 @@ fn reasons<G: Game>(game: &G, first: &Candidate, other: &Candidate) -> Vec<Messa
     const LEAST: f32 = 0.05;
     let mut moved = first.against(other);
     moved.retain(|(_, by)| by.abs() >= LEAST);
-    moved.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+    sort(&mut moved, |a, b| a.1.abs() > b.1.abs());
     moved.truncate(2);
-    moved.sort_by(|a, b| b.1.total_cmp(&a.1));
+    sort(&mut moved, |a, b| a.1 > b.1);
     moved.into_iter().map(|(term, by)| game.reason(term, by)).collect()
 }

@@ -9,6 +9,8 @@ impl Hasher for Fnv {
     fn finish(&self) -> u64 {
         self.0
     }
+    // Copied to wherever something is hashed, it would be a good part of the engine.
+    #[inline(never)]
     fn write(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);

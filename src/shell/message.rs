@@ -46,6 +46,18 @@ impl Message {
         self
     }
 }
+/// A list is its first item and a list of the others; in a sentence the last two are joined otherwise.
+pub fn list_of(mut items: Vec<Arg>, in_sentence: bool) -> Arg {
+    let Some(mut list) = items.pop() else { return "".into() };
+    if in_sentence && let Some(first) = items.pop() {
+        list = Message::new("list-last").with("first", first).with("last", list).into();
+    }
+    while let Some(first) = items.pop() {
+        list = Message::new("list-more").with("first", first).with("rest", list).into();
+    }
+    list
+}
+
 impl From<Message> for Arg {
     fn from(message: Message) -> Self {
         Arg::Message(message)

@@ -6,8 +6,13 @@
 //! `view` is all that a seat may know, `imagine` is the same game as that seat could picture it.
 
 pub mod decision;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod english;
 pub mod hash;
+pub mod link;
 pub mod message;
+pub mod names;
+pub mod notation;
 pub mod playout;
 pub mod promises;
 pub mod record;
@@ -15,6 +20,9 @@ pub mod rng;
 pub mod script;
 pub mod session;
 pub mod set;
+pub mod shown;
+pub mod sort;
+pub mod transcript;
 
 pub use decision::{Appeal, Choice, Choices, Decision, Refusal};
 pub use message::Message;
@@ -94,6 +102,9 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     fn estimate(&self, seat: Seat) -> f32;
     /// The constants of `appraise` by name: what `basebreaker tune` may change.
     const WEIGHTS: &'static [(&'static str, f32)] = &[];
+    /// Whether the table already shows after one choice what that is worth. Where it takes several (cards are put
+    /// down before others are stolen), players who look no further do better by rules of thumb.
+    const ONE_PLY: bool = true;
     /// The estimate as a sum: each term by name, with these values of `WEIGHTS`.
     fn appraise(&self, seat: Seat, _weights: &[f32], note: &mut impl FnMut(Term, f32)) {
         note(Term::plain("whole"), self.estimate(seat));

@@ -52,6 +52,17 @@ pub struct Scenario<'a> {
     pub number: usize,
     pub lines: Vec<Line<'a>>,
 }
+impl Scenario<'_> {
+    /// Which game it is of: what its `game` line says, or Smash Up.
+    pub fn game(&self) -> &str {
+        game(&self.lines)
+    }
+}
+/// The same for the lines of a text.
+pub fn game<'a>(lines: &[Line<'a>]) -> &'a str {
+    let named = lines.iter().find_map(|line| line.text.strip_prefix("game "));
+    named.map_or("smash-up", str::trim)
+}
 
 /// The lines of a text that say something, without their comments.
 pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
@@ -100,4 +111,12 @@ pub fn items(list: &str) -> Vec<&str> {
     }
     items.push(&list[start..]);
     items.into_iter().map(str::trim).filter(|item| !item.is_empty()).collect()
+}
+/// Two names are the same for somebody who types them: case and the kind of apostrophe do not count.
+pub fn same(a: &str, b: &str) -> bool {
+    let plain = |s: &str| {
+        let lower: String = s.trim().chars().flat_map(char::to_lowercase).collect();
+        lower.replace(['’', '‘'], "'").replace(['“', '”', '"'], "")
+    };
+    !b.trim().is_empty() && plain(a) == plain(b)
 }

@@ -21,6 +21,15 @@ impl Set {
         set.insert(card);
         set
     }
+    /// The cards of so many ids from one on.
+    pub const fn run(first: CardId, count: u8) -> Self {
+        let (mut words, mut card) = ([0; CARDS / 64], first);
+        while card < first + count {
+            words[card as usize / 64] |= 1 << (card % 64);
+            card += 1;
+        }
+        Set(words)
+    }
     pub fn insert(&mut self, card: CardId) {
         self.0[card as usize / 64] |= 1 << (card % 64);
     }
@@ -66,6 +75,28 @@ impl FromIterator<CardId> for Set {
     }
 }
 
+/// What is in both.
+impl std::ops::BitAnd for Set {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Set(std::array::from_fn(|w| self.0[w] & other.0[w]))
+    }
+}
+/// What is in either.
+impl std::ops::BitOr for Set {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Set(std::array::from_fn(|w| self.0[w] | other.0[w]))
+    }
+}
+/// What is in the first alone.
+impl std::ops::Sub for Set {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Set(std::array::from_fn(|w| self.0[w] & !other.0[w]))
+    }
+}
+
 impl From<Vec<CardId>> for Set {
     fn from(cards: Vec<CardId>) -> Self {
         cards.into_iter().filter(|card| (*card as usize) < CARDS).collect()
@@ -87,5 +118,12 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), [3, 64, 130]);
         set.remove(64);
         assert_eq!((set.len(), set.contains(64), set.first()), (2, false, Some(3)));
+    }
+    #[test]
+    fn sets_are_joined_and_parted() {
+        let (a, b) = (Set::run(60, 8), Set::run(66, 4));
+        assert_eq!((a & b).iter().collect::<Vec<_>>(), [66, 67]);
+        assert_eq!(a | b, Set::run(60, 10));
+        assert_eq!(a - b, Set::run(60, 6));
     }
 }

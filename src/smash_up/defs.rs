@@ -5,6 +5,7 @@
 use super::factions::FACTIONS;
 use super::table::{DefId, Edition};
 use super::words::{Ability, Happening, Head, Print, Static, Use};
+pub use crate::shell::script::same;
 
 /// A printed card or base with its number's worth of facts.
 #[derive(Clone, Copy)]
@@ -145,11 +146,6 @@ pub fn by_name(name: &str, bases: bool) -> Option<DefId> {
             && (same(d.print.name, name) || same(d.print.alias, name))
             && faction.is_none_or(|f| same(FACTIONS[d.faction as usize].name, f))
     })
-}
-/// Two names are the same for somebody who types them: case and the kind of apostrophe do not count.
-pub fn same(a: &str, b: &str) -> bool {
-    let plain = |s: &str| s.trim().to_lowercase().replace(['’', '‘'], "'").replace(['“', '”', '"'], "");
-    !b.trim().is_empty() && plain(a) == plain(b)
 }
 
 impl Def {

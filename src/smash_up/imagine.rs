@@ -12,6 +12,7 @@ use super::stack::{DEEP, Frame, Source};
 use super::step::Asked;
 use super::table::{BASES, Base, DefId, NOBODY, Table};
 use crate::shell::set::CARDS;
+use crate::shell::sort::sort_by_key;
 use crate::shell::{BaseId, CardId, Choice, Game as _, Rng, Seat, Set};
 use arrayvec::ArrayVec;
 
@@ -41,7 +42,7 @@ fn deal_cards(table: &mut Table, owner: Seat, seat: Seat, pinned: &Set, rng: &mu
             prints.push(table.card(card).def);
         }
     }
-    prints.sort_unstable();
+    sort_by_key(&mut prints, |print| *print);
     rng.shuffle(&mut prints);
     let mut dealt = ids.iter().zip(prints);
     let mut places = ArrayVec::<(CardId, DefId, Pile, u8), CARDS>::new();
@@ -71,8 +72,8 @@ fn deal_bases(table: &mut Table, seat: Seat, speaking: &[BaseId], rng: &mut Rng)
     let mut ids: ArrayVec<BaseId, BASES> = hidden.iter().map(|at| deck[*at]).collect();
     let mut prints: ArrayVec<DefId, BASES> = ids.iter().map(|b| table.base_def(*b)).collect();
     let mut seen: ArrayVec<u8, BASES> = ids.iter().map(|b| table.bases[*b as usize].seen).collect();
-    ids.sort_unstable();
-    prints.sort_unstable();
+    sort_by_key(&mut ids, |id| *id);
+    sort_by_key(&mut prints, |print| *print);
     rng.shuffle(&mut prints);
     for (((at, id), def), seen) in hidden.into_iter().zip(ids).zip(prints).zip(seen.drain(..)) {
         table.base_piles.of_mut(Pile::BASE_DECK)[at] = id;

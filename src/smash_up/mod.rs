@@ -34,6 +34,7 @@ mod read;
 pub mod refuse;
 mod scoring;
 mod setup;
+mod shown;
 pub mod stack;
 pub mod step;
 pub mod story;

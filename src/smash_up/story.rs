@@ -7,6 +7,7 @@ use super::factions::FACTIONS;
 use super::table::DefId;
 use super::turn::GOAL;
 use super::{Game, Setup};
+use crate::shell::sort::sort_by_key;
 use crate::shell::{BaseId, CardId, Game as _, Record, Seat, set::CARDS};
 use serde::Serialize;
 
@@ -175,7 +176,7 @@ impl Teller {
                 Placed { seat, place, power, vp, minions: self.crew(game, base, seat) }
             })
             .collect();
-        placed.sort_by_key(|placed| placed.place);
+        sort_by_key(&mut placed, |placed| placed.place);
         Scoring {
             turn: game.table.turns,
             name: d.print.name,
@@ -188,7 +189,7 @@ impl Teller {
     fn crew(&self, game: &Game, base: BaseId, seat: Seat) -> Vec<Crew> {
         let here = self.there.iter().enumerate().filter(|(_, there)| **there == Some((base, seat)));
         let mut defs: Vec<DefId> = here.map(|(card, _)| game.table.card(card as CardId).def).collect();
-        defs.sort_unstable_by_key(|id| (std::cmp::Reverse(def(*id).print.power), *id));
+        sort_by_key(&mut defs, |id| (std::cmp::Reverse(def(*id).print.power), *id));
         let same = defs.chunk_by(|a, b| a == b).map(|same| {
             let d = def(same[0]);
             Crew {

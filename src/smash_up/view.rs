@@ -13,6 +13,7 @@ use super::text::{cards, choices, prompts};
 use super::words::{Ability, Head};
 use crate::shell::decision::Picked;
 use crate::shell::message::Message;
+use crate::shell::sort::sort_by_key;
 use crate::shell::{BaseId, CardId, Choice, Seat};
 use serde::Serialize;
 
@@ -211,7 +212,7 @@ fn left(game: &Game, deck: &[CardId]) -> Vec<LeftView> {
         let d = def(id);
         (FACTIONS[d.faction as usize].name, !d.is_minion(), d.print.name)
     };
-    defs.sort_unstable_by_key(|id| of(*id));
+    sort_by_key(&mut defs, |id| of(*id));
     let copies = defs.chunk_by(|a, b| a == b).map(|copies| {
         let print = def(copies[0]).print;
         LeftView {

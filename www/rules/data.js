@@ -1,4 +1,4 @@
-// The rules and the rulings as they are kept: rules.json and rulings.json beside this file, in our own words and in
+// The rules and the rulings as they are kept: rules.json, monster-smash.json and rulings.json beside this file, in our own words and in
 // English. Each is fetched when it is first asked for.
 
 import { place } from '../place.js';
@@ -17,6 +17,7 @@ import { place } from '../place.js';
  * @property {string[]} [points]
  * @property {Basis} basis
  * @property {string} [why] the reason for our reading
+ * @property {string} [scenario] an example to play: a position and what is chosen, as in docs/notation.md
  */
 /** @typedef {{ id: string, title: string, clauses: Clause[] }} Section */
 /** @typedef {{ id: string, text: string, basis: Basis, edition?: 'classic' | 'revised' }} Ruling for both editions unless it names one */
@@ -46,5 +47,7 @@ function kept(file) {
 
 /** @type {() => Promise<Section[]>} */
 export const rules = kept('rules.json');
+/** The rules of the other game, by its own numbers: "M7.2". @type {() => Promise<Section[]>} */
+export const monsterSmashRules = kept('monster-smash.json');
 /** By the slug of the card or base. @type {() => Promise<Record<string, Ruling[]>>} */
 export const rulings = kept('rulings.json');

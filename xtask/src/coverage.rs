@@ -28,11 +28,12 @@ pub fn report() -> Done {
 
     let bare: Vec<_> = shipped.cards.iter().filter(|card| !card.is_in(&tags.text)).collect();
     print_list("cards and bases in no scenario", bare.iter().map(|card| card.names[0].clone()));
-    let kinds = [Kind::Case, Kind::Official, Kind::Community, Kind::Derived];
-    let [cases, official, community, derived] = kinds.map(|kind| figure(&items, &tags, kind));
+    let kinds = [Kind::Case, Kind::Official, Kind::Community, Kind::Derived, Kind::MonsterSmash];
+    let [cases, official, community, derived, monster_smash] = kinds.map(|kind| figure(&items, &tags, kind));
     let (cards, all) = (shipped.cards.len() - bare.len(), shipped.cards.len());
     println!(
-        "cases {cases}, rulings official {official}, community {community}, derived {derived}, cards {cards} of {all}"
+        "cases {cases}, rulings official {official}, community {community}, derived {derived}, cards {cards} of {all}, \
+         cases of Monster Smash {monster_smash}"
     );
     Ok(())
 }
@@ -44,8 +45,11 @@ fn tagged_cases(tags: &Tags) -> Vec<Item> {
         "The reference data (../shared) is absent: every tagged case counts, and of the {rulings} tagged\n\
          rulings it is not known who made them."
     );
-    let cases = tags.covered.iter().filter(|id| tags::is_case(id));
-    cases.map(|id| Item { id: id.clone(), kind: Kind::Case, says: String::new(), in_scope: true }).collect()
+    let of = |kind, is_one: fn(&str) -> bool| {
+        let ids = tags.covered.iter().filter(move |id| is_one(id));
+        ids.map(move |id| Item { id: id.clone(), kind, says: String::new(), in_scope: true })
+    };
+    of(Kind::Case, tags::is_case).chain(of(Kind::MonsterSmash, tags::is_monster_smash)).collect()
 }
 
 fn print_gaps(items: &[Item], tags: &Tags) {
@@ -56,6 +60,7 @@ fn print_gaps(items: &[Item], tags: &Tags) {
         (Kind::Official, "official rulings without a scenario"),
         (Kind::Community, "community rulings without a scenario"),
         (Kind::Derived, "derived rulings without a scenario"),
+        (Kind::MonsterSmash, "cases of Monster Smash without a scenario"),
     ] {
         let missing = items.iter().filter(|item| item.kind == kind).filter(missing);
         print_list(title, missing.map(|item| format!("{}: {}", item.id, item.says)));
@@ -64,7 +69,8 @@ fn print_gaps(items: &[Item], tags: &Tags) {
 
     let known = |id: &String| items.iter().any(|item| item.id == *id);
     let claimed = tags.covered.iter().chain(tags.excused.keys());
-    let unknown = claimed.filter(|id| (tags::is_case(id) || tags::is_ruling(id)) && !known(id));
+    let is_counted = |id: &str| tags::is_case(id) || tags::is_ruling(id) || tags::is_monster_smash(id);
+    let unknown = claimed.filter(|id| is_counted(id) && !known(id));
     print_list("tagged, but not in the reference data", unknown.cloned());
 
     let outside = |case: bool| {

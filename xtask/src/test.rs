@@ -48,17 +48,13 @@ fn tool(name: &str) -> Command {
 
 fn clippy_for_wasm() -> Done {
     match target::ready()? {
-        toolchain @ Toolchain::Same => run(toolchain.cargo().args([
-            "clippy",
-            "--package",
-            "basebreaker",
-            "--lib",
-            "--target",
-            target::WASM,
-            "--",
-            "-D",
-            "warnings",
-        ])),
+        toolchain @ Toolchain::Same => {
+            [&[][..], &["--features", "monster-smash"]].into_iter().try_for_each(|game| {
+                let mut cargo = toolchain.cargo();
+                cargo.args(["clippy", "--package", "basebreaker", "--lib", "--target", target::WASM]);
+                run(cargo.args(game).args(["--", "-D", "warnings"]))
+            })
+        }
         Toolchain::Debian { .. } => {
             println!(
                 "Not run: Debian's compiler for {} has no clippy. The build below still compiles it.",

@@ -1,5 +1,5 @@
-//! Makes pkg/: cargo compiles the engine to WebAssembly, wasm-bindgen (used as a library, so that
-//! Cargo.lock pins it) writes the JavaScript and the types around it.
+//! Makes pkg/: cargo compiles the engine to WebAssembly, once for each game, so that nobody fetches the other;
+//! wasm-bindgen (used as a library, so that Cargo.lock pins it) writes the JavaScript and the types around it.
 //!
 //! An engine that did not change is not bound again: a stamp in target/ says what pkg/ was made from.
 
@@ -25,32 +25,42 @@ pub enum Profile {
     Dev,
 }
 
+/// An engine: what its files are called, and what is said to cargo for it.
+type Engine = (&'static str, &'static [&'static str]);
+// Each in a folder of its own: cargo would compile both anew whenever it comes to the other.
+const ENGINES: [Engine; 2] = [
+    ("basebreaker", &[]),
+    ("monster_smash", &["--features", "monster-smash", "--target-dir", "target/monster-smash"]),
+];
+
 /// Brings pkg/ up to date and says how large it is.
 pub fn build(profile: Profile) -> Done {
+    ENGINES.into_iter().try_for_each(|engine| build_one(engine, profile))
+}
+fn build_one((name, options): Engine, profile: Profile) -> Done {
     let began = Instant::now();
-    let wasm = compile(profile)?;
+    let wasm = compile(options, profile)?;
     let pkg = root().join("pkg");
-    let stamp = root().join("target/pkg.stamp");
-    let source = fingerprint(&wasm, profile)?;
-    if fs::read_to_string(&stamp).ok().as_ref() != Some(&source) || !pkg.join("basebreaker_bg.wasm").exists()
-    {
+    let stamp = root().join(format!("target/{name}.stamp"));
+    let (source, file) = (fingerprint(&wasm, profile)?, format!("{name}_bg.wasm"));
+    if fs::read_to_string(&stamp).ok().as_ref() != Some(&source) || !pkg.join(&file).exists() {
         // The stamp goes first: a run that breaks off in the middle leaves none.
         let _ = fs::remove_file(&stamp);
-        let _ = fs::remove_dir_all(&pkg);
-        bind(&wasm, &pkg, profile)?;
+        bind(&wasm, &pkg, name, profile)?;
         fs::create_dir_all(root().join("target"))?;
         fs::write(&stamp, source)?;
     }
-    let shipped = fs::read(pkg.join("basebreaker_bg.wasm"))?;
+    let shipped = fs::read(pkg.join(&file))?;
     let (raw, gzipped) = (shipped.len(), gzipped(&shipped)?);
-    println!("pkg/basebreaker_bg.wasm: {raw} bytes, {gzipped} gzipped ({:.1?})", began.elapsed());
+    println!("pkg/{file}: {raw} bytes, {gzipped} gzipped ({:.1?})", began.elapsed());
     Ok(())
 }
 
 /// Compiles the engine and returns the path of its .wasm, as cargo itself tells it.
-fn compile(profile: Profile) -> Done<PathBuf> {
+fn compile(options: &[&str], profile: Profile) -> Done<PathBuf> {
     let mut cargo = target::ready()?.cargo();
     cargo.args(["build", "--package", "basebreaker", "--lib", "--target", target::WASM]);
+    cargo.args(options);
     cargo.args(["--message-format", "json-render-diagnostics"]);
     cargo.args(["--profile", if profile == Profile::Dev { "wasm-dev" } else { "release" }]);
     cargo.env("RUSTFLAGS", flags(profile));
@@ -96,11 +106,11 @@ fn fingerprint(wasm: &Path, profile: Profile) -> Done<String> {
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-fn bind(wasm: &Path, pkg: &Path, profile: Profile) -> Done {
+fn bind(wasm: &Path, pkg: &Path, name: &str, profile: Profile) -> Done {
     let ships = profile == Profile::Release;
     let mut bindgen = Bindgen::new();
     // With the default path, the page need not know where the .wasm lies: `init()` finds it beside its script.
-    bindgen.input_path(wasm).web(true)?.typescript(true).omit_default_module_path(false);
+    bindgen.input_path(wasm).out_name(name).web(true)?.typescript(true).omit_default_module_path(false);
     bindgen.debug(!ships).keep_debug(!ships).remove_name_section(ships).remove_producers_section(ships);
     bindgen.generate(pkg).map_err(|why| format!("wasm-bindgen: {why:?}"))?;
     Ok(())

@@ -5,7 +5,8 @@ mod matches;
 mod thoughts;
 mod tuning;
 
-use basebreaker::shell::{Game as _, Rng, Session, playout, promises};
+use basebreaker::monster_smash;
+use basebreaker::shell::{self, Game as _, Rng, Session, playout, promises};
 use basebreaker::smash_up::defs::{DEFS, of_faction, same, slug};
 use basebreaker::smash_up::factions::FACTIONS;
 use basebreaker::smash_up::table::Edition;
@@ -19,7 +20,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 #[derive(Parser)]
-#[command(name = "basebreaker", version, about = "The rules of Smash Up as a machine")]
+#[command(name = "basebreaker", version, about = "The rules of Smash Up and Monster Smash as machines")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -73,11 +74,13 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Check { files } => check(&files),
         Command::Cards { edition, json } => print_cards(&edition, json),
-        Command::Play { game, seats, seed, games, factions, check } => {
-            known(&game).and_then(|()| play(seats, seed, games, &factions, check))
-        }
+        Command::Play { game, seats, seed, games, factions, check } => match game.as_str() {
+            "monster-smash" => play_monster_smash(seats, seed, games, check),
+            "smash-up" => play_smash_up(seats, seed, games, &factions, check),
+            other => Err(unknown(other)),
+        },
         Command::Sizes { seats, games } => sizes(seats, games),
-        Command::Match(of) => known(&of.game).and_then(|()| matches::run(&of)),
+        Command::Match(of) => matches::run(&of),
         Command::Tune(of) => tuning::run(&of),
         Command::Think(of) => thoughts::run(&of),
         Command::Explain { file } => explain(&file),
@@ -91,8 +94,9 @@ fn main() -> ExitCode {
         }
     }
 }
-fn known(game: &str) -> Result<(), String> {
-    if game == "smash-up" { Ok(()) } else { Err(format!("no game is called {game:?}; smash-up is")) }
+/// That no game is called so.
+pub fn unknown(game: &str) -> String {
+    format!("no game is called {game:?}; smash-up and monster-smash are")
 }
 
 /// The `.smash` files meant by some paths, folders searched through, in order.
@@ -127,7 +131,11 @@ fn check(paths: &[PathBuf]) -> Result<bool, String> {
             }
         };
         for scenario in scenarios {
-            match notation::run(&scenario) {
+            let run = match scenario.game() {
+                "monster-smash" => shell::notation::run::<monster_smash::Game>,
+                _ => notation::run,
+            };
+            match run(&scenario) {
                 Ok(()) => passed += 1,
                 Err(faults) => {
                     failed += 1;
@@ -207,20 +215,30 @@ fn setup(seats: u8, seed: u64, pool: &[u8]) -> Setup {
     }
     setup
 }
-fn play(seats: u8, seed: u64, games: u32, factions: &[String], check: bool) -> Result<bool, String> {
-    if !(2..=4).contains(&seats) {
-        return Err(format!("{seats} seats; 2 to 4 can play"));
-    }
+fn play_smash_up(seats: u8, seed: u64, games: u32, factions: &[String], check: bool) -> Result<bool, String> {
     let pool = factions.iter().map(|name| {
         let found = FACTIONS.iter().position(|f| same(f.name, name));
         found.map(|i| i as u8).ok_or(format!("no faction is called {name:?}"))
     });
     let pool = pool.collect::<Result<Vec<u8>, String>>()?;
+    let setup = |seed| setup(seats, seed, &pool);
+    setup(seed).fault().map_or_else(|| play::<Game>(seed, games, setup, check), Err)
+}
+fn play_monster_smash(seats: u8, seed: u64, games: u32, check: bool) -> Result<bool, String> {
+    let setup = |seed| monster_smash::Setup::random(seats, seed);
+    setup(seed).fault().map_or_else(|| play::<monster_smash::Game>(seed, games, setup, check), Err)
+}
+fn play<G: shell::Game>(
+    seed: u64,
+    games: u32,
+    setup: impl Fn(u64) -> G::Setup,
+    check: bool,
+) -> Result<bool, String> {
     let begun = Instant::now();
     let (mut decisions, mut broken) = (0u64, 0);
     if check {
         for seed in seed..seed + u64::from(games) {
-            match promises::keep::<Game>(&setup(seats, seed, &pool), seed, true) {
+            match promises::keep::<G>(&setup(seed), seed, true) {
                 Ok(told) => decisions += u64::from(told.decisions),
                 Err(why) => {
                     eprintln!("seed {seed}: {why}");
@@ -229,7 +247,7 @@ fn play(seats: u8, seed: u64, games: u32, factions: &[String], check: bool) -> R
             }
         }
     } else {
-        decisions = playout::random_games::<Game>(games, seed, |seed| setup(seats, seed, &pool)).0;
+        decisions = playout::random_games::<G>(games, seed, &setup).0;
     }
     let seconds = begun.elapsed().as_secs_f64();
     println!(
@@ -237,7 +255,7 @@ fn play(seats: u8, seed: u64, games: u32, factions: &[String], check: bool) -> R
         decisions as f64 / seconds,
         f64::from(games) / seconds,
         decisions as f64 / f64::from(games),
-        clone_time(seats)
+        clone_time::<G>(&setup(1))
     );
     Ok(broken == 0)
 }
@@ -264,9 +282,9 @@ fn sizes(seats: u8, games: u32) -> Result<bool, String> {
     Ok(true)
 }
 /// Nanoseconds for a copy of a game in its middle.
-fn clone_time(seats: u8) -> f64 {
+fn clone_time<G: shell::Game>(setup: &G::Setup) -> f64 {
     const TIMES: u32 = 300_000;
-    let mut game = Game::new(&setup(seats, 1, &[]));
+    let mut game = G::new(setup);
     game.mute();
     let mut rng = Rng::new(1);
     for _ in 0..60 {

@@ -4,6 +4,7 @@ use basebreaker::ai::contest::{Score, Side, play_deal};
 use basebreaker::ai::{Level, weights};
 use basebreaker::smash_up::factions::FACTIONS;
 use basebreaker::smash_up::{Game, Setup};
+use basebreaker::{monster_smash, shell};
 use clap::Args;
 
 /// After so many games it says how it stands.
@@ -18,12 +19,12 @@ pub struct Match {
     games: u32,
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// 2 to 4; one A sits among the B's.
+    /// 2 to 4, or 5 in Monster Smash; one A sits among the B's.
     #[arg(long, default_value_t = 2)]
     seats: u8,
     #[arg(long, default_value = "smash-up")]
     pub game: String,
-    /// Also prints how often A won with each faction.
+    /// Also prints how often A won with each faction of Smash Up.
     #[arg(long)]
     factions: bool,
     /// Games played at once.
@@ -33,22 +34,33 @@ pub struct Match {
 
 /// Plays the match and prints it.
 pub fn run(of: &Match) -> Result<bool, String> {
-    if !(2..=4).contains(&of.seats) {
-        return Err(format!("{} seats; 2 to 4 can play", of.seats));
-    }
-    let side = |level| Side { level, weights: weights::<Game>() };
+    let score = match of.game.as_str() {
+        "smash-up" => {
+            let setup = |deal| Setup::random(of.seats, deal);
+            setup(0).fault().map_or_else(|| play::<Game>(of, &setup), Err)?
+        }
+        "monster-smash" => {
+            let setup = |deal| monster_smash::Setup::random(of.seats, deal);
+            setup(0).fault().map_or_else(|| play::<monster_smash::Game>(of, &setup), Err)?
+        }
+        other => return Err(super::unknown(other)),
+    };
+    print(of, &score);
+    Ok(true)
+}
+fn play<G: shell::Game>(of: &Match, setup: &(impl Fn(u64) -> G::Setup + Sync)) -> Result<Score, String> {
+    let side = |level| Side { level, weights: weights::<G>() };
     let sides = [side(of.a), side(of.b)];
-    let setup = |deal| Setup::random(of.seats, deal);
     let deals: Vec<u64> =
         (0..u64::from(of.games.div_ceil(u32::from(of.seats)))).map(|i| of.seed + i).collect();
     let threads = of.threads.max(1) as usize;
     let parts = std::thread::scope(|scope| {
         let play = |part: usize| {
-            let (sides, deals, setup) = (&sides, &deals, &setup);
+            let (sides, deals) = (&sides, &deals);
             scope.spawn(move || {
                 let mut score = Score::default();
                 for deal in deals.iter().skip(part).step_by(threads) {
-                    play_deal::<Game>(&mut score, [&sides[0], &sides[1]], *deal, setup);
+                    play_deal::<G>(&mut score, [&sides[0], &sides[1]], *deal, setup);
                     if score.played.len() % EVERY < of.seats as usize {
                         let (share, width) = score.share();
                         eprintln!(
@@ -76,8 +88,7 @@ pub fn run(of: &Match) -> Result<bool, String> {
             score.nodes[side] += part.nodes[side];
         }
     }
-    print(of, &score);
-    Ok(true)
+    Ok(score)
 }
 fn print(of: &Match, score: &Score) {
     for (side, name) in ["A", "B"].iter().enumerate() {
@@ -88,7 +99,7 @@ fn print(of: &Match, score: &Score) {
             score.nodes_per_second(side)
         );
     }
-    if of.factions {
+    if of.factions && of.game == "smash-up" {
         print_factions(of, score);
     }
     let (share, width) = score.share();

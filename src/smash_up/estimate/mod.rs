@@ -17,7 +17,6 @@ use super::table::Phase;
 use super::turn::GOAL;
 use super::words::{Head, Use};
 use crate::shell::{Seat, Term};
-use arrayvec::ArrayVec;
 use survey::{Site, Survey, survey};
 use weights::Weight;
 
@@ -190,12 +189,9 @@ pub fn may_win_now(game: &Game, seat: Seat) -> bool {
     let power: i16 =
         hand.iter().map(|c| i16::from(def(game.table.card(*c).def).print.power.unwrap_or(0))).sum();
     let reach = power.min(REACH) + 2 * hand.len().min(3) as i16;
-    let mut vps: ArrayVec<i16, 6> = sites
-        .iter()
-        .filter(|site| site.total + reach >= site.breakpoint)
-        .map(|site| site.vp.into_iter().max().unwrap_or(0).max(if site.bonus.is_some() { 5 } else { 0 }))
-        .collect();
-    vps.sort_unstable_by(|a, b| b.cmp(a));
+    let most =
+        |site: &Site| site.vp.into_iter().max().unwrap_or(0).max(if site.bonus.is_some() { 5 } else { 0 });
+    let within = sites.iter().filter(|site| site.total + reach >= site.breakpoint);
     let vp = game.table.players[seat as usize].vp;
-    vp + vps.iter().sum::<i16>() + 1 >= GOAL
+    vp + within.map(most).sum::<i16>() + 1 >= GOAL
 }

@@ -1,12 +1,10 @@
-//! Checks `=` lines: what must be true now. Only what is named is compared; what the log says, only where
-//! there is English to compare it with (`text/english.rs`).
+//! Checks `=` lines: what must be true now. Only what is named is compared.
 
 use super::{Line, Result, Table, Written, items, written};
 use crate::shell::{BaseId, CardId, Game as _};
 use crate::smash_up::defs::{by_name, def, same};
 use crate::smash_up::piles::Pile;
 use crate::smash_up::table::{NOBODY, Phase};
-#[cfg(not(target_arch = "wasm32"))]
 use crate::smash_up::text::{english::english, log};
 
 impl Table {
@@ -61,15 +59,10 @@ impl Table {
                 Some(words) => self.expect_log(words, false, line),
                 None => line.fault("only `no log WORDS` can be expected not to be"),
             },
-            "hash" => {
-                let is = format!("{:04x}", self.game.stable_hash() >> 48);
-                if is == rest { Ok(()) } else { line.fault(format!("the hash is {is}, not {rest}")) }
-            }
             _ => self.expect_player(wanted, line),
         }
     }
     /// Whether a line of the log since the last answers has these words, in English.
-    #[cfg(not(target_arch = "wasm32"))]
     fn expect_log(&self, words: &str, wanted: bool, line: &Line) -> Result<()> {
         let lines = self.heard.iter().filter_map(|h| log::line(&self.game, h, None, &self.names));
         let told: Vec<String> = lines.map(|l| english(&l.message)).collect();
@@ -79,11 +72,6 @@ impl Table {
             (false, true) => line.fault(format!("the log says {words:?}")),
             _ => Ok(()),
         }
-    }
-    /// The engine of the page puts nothing into words: what a log is expected to say passes there.
-    #[cfg(target_arch = "wasm32")]
-    fn expect_log(&self, _: &str, _: bool, _: &Line) -> Result<()> {
-        Ok(())
     }
     fn base_named(&self, name: &str, line: &Line) -> Result<BaseId> {
         let Some(id) = by_name(name, true) else { return line.fault(format!("no base is called {name:?}")) };

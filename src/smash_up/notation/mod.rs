@@ -1,5 +1,5 @@
 //! Positions and scripts of Smash Up as text: one format for tests, lessons, puzzles, bug reports. Its frame is
-//! `shell/script.rs`.
+//! `shell/script.rs` and `shell/notation.rs`.
 //!
 //! ```text
 //! ## Sea Dogs moves one faction's minions together
@@ -10,103 +10,162 @@
 //! > ann: Sea Dogs, Pirates, Tortuga, Jungle Oasis
 //! = base Tortuga: bob Zapbot
 //! ```
-//! `position.rs` sets the table, `script.rs` plays `>` and `!` lines, `expect.rs` checks `=` lines, `goal.rs`
-//! follows what a puzzle asks for.
+//! `position.rs` sets the table, `expect.rs` checks `=` lines and `refused.rs` those with `!`, `goal.rs` follows what
+//! a puzzle asks for; scripts are played, and records and links written, by the shell.
 //! Reading is lenient: names are case-blind, set-up lines come in any order before the script.
 
 pub mod choice;
+#[cfg(not(target_arch = "wasm32"))]
 mod expect;
 pub mod goal;
-pub mod link;
-mod names;
 pub mod options;
 mod position;
-pub mod record;
-mod script;
+#[cfg(not(target_arch = "wasm32"))]
+mod refused;
 mod write;
 
 pub use crate::shell::script::{Fault, Note, Scenario, read};
 pub use write::position;
 
-use super::defs::same;
-use crate::shell::record::Redeal;
+use super::defs::{DEFS, same};
+use super::event::Heard;
+use super::factions::FACTIONS;
+use super::table::Edition;
+use super::{Game, Setup};
+use crate::shell::notation::{self, Notation, Result};
 use crate::shell::script::{Line, items, lines};
+use std::fmt::Write;
 
-type Result<T> = std::result::Result<T, Fault>;
+/// A game being played by script.
+pub type Table = notation::Table<Game>;
+
+/// Records of this game as text.
+pub mod record {
+    use crate::shell::script::{Fault, Note};
+    use crate::shell::{Record, transcript};
+    use crate::smash_up::{Game, Setup};
+
+    /// A record that was read, and where it stopped fitting, if it did.
+    pub type Read = transcript::Read<Setup>;
+
+    /// The record as text, with what is said at its moments.
+    pub fn written(record: &Record<Setup>, notes: &[Note]) -> String {
+        transcript::written::<Game>(record, notes)
+    }
+    /// Reads a record, or a position with what was played from there.
+    ///
+    /// # Errors
+    /// Everything that is wrong with how it begins.
+    pub fn read(text: &str) -> Result<Read, Vec<Fault>> {
+        transcript::read::<Game>(text)
+    }
+}
+/// Records and positions of this game as the fragment of a link.
+pub mod link {
+    use crate::shell::link::{self, Opened};
+    pub use crate::shell::link::{of_game, of_text};
+    use crate::smash_up::Game;
+
+    /// Opens a fragment of any of the three forms, with or without its `#`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn open(fragment: &str) -> Result<Opened<Game>, String> {
+        link::open(fragment)
+    }
+    /// Opens a record or position that is written as text.
+    ///
+    /// # Errors
+    /// Every fault of how it begins, one a line.
+    pub fn open_text(text: &str) -> Result<Opened<Game>, String> {
+        link::open_text(text)
+    }
+}
 
 /// The game that a setup's position stands for, if it has one that can be read.
-pub(super) fn position_of(setup: &super::Setup) -> Option<super::Game> {
+pub(super) fn position_of(setup: &Setup) -> Option<Game> {
     if setup.position.is_empty() {
         return None;
     }
     let lines: Vec<Line> = lines(&setup.position).collect();
     position::set_up(&lines, 1).ok().map(|table| table.game)
 }
-
 /// Sets a scenario up, plays it, checks it.
 ///
 /// # Errors
 /// Everything wrong with the set-up, or the first thing wrong with the script.
 pub fn run(scenario: &Scenario) -> std::result::Result<(), Vec<Fault>> {
-    let mut table = set_up(scenario)?;
-    for line in scenario.lines.iter().filter(|line| line.is_script()) {
-        table.play_line(line).map_err(|fault| vec![fault])?;
-    }
-    // Without answers it is a puzzle that is left to the reader.
-    if table.choices.is_empty() { Ok(()) } else { table.missed_goal().map_err(|fault| vec![fault]) }
+    notation::run::<Game>(scenario)
 }
 /// Sets the position of a scenario up without playing the script.
 ///
 /// # Errors
 /// Everything that is wrong with it.
 pub fn set_up(scenario: &Scenario) -> std::result::Result<Table, Vec<Fault>> {
-    let lines: Vec<Line> = scenario.lines.iter().filter(|line| !line.is_script()).copied().collect();
-    position::set_up(&lines, scenario.number)
+    notation::set_up(scenario)
 }
 
-/// A game being played by script.
-#[derive(Debug)]
-pub struct Table {
-    pub game: super::Game,
-    pub names: Vec<String>,
-    /// What has happened since the last `=` lines.
-    heard: Vec<super::event::Heard>,
-    /// `=` lines have been read since the last answer.
-    expected: bool,
-    /// How the game began.
-    setup: super::Setup,
-    /// What has been chosen, by index.
-    choices: Vec<u8>,
-    /// Where what a seat had not seen was dealt anew.
-    redeals: Vec<Redeal>,
-    goals: Vec<goal::Goal>,
-    /// What has been said, and before which choice.
-    spoken: Vec<Note>,
-}
-impl Table {
-    fn new(
-        setup: super::Setup,
-        game: super::Game,
-        names: Vec<String>,
-        heard: Vec<super::event::Heard>,
-    ) -> Self {
-        Table {
-            game,
-            names,
-            heard,
-            expected: false,
-            setup,
-            choices: vec![],
-            redeals: vec![],
-            goals: vec![],
-            spoken: vec![],
-        }
+impl Notation for Game {
+    const NAME: &'static str = "smash-up";
+    const LINK: &'static str = "g1.";
+    type Goal = goal::Goal;
+
+    fn cards() -> u32 {
+        let names: Vec<(&str, Option<i8>, u8)> =
+            DEFS.iter().map(|d| (d.print.name, d.print.power, d.print.copies)).collect();
+        crate::shell::hash::stable(&names) as u32
     }
-    fn seat(&self, name: &str, line: &Line) -> Result<u8> {
-        match self.names.iter().position(|n| same(n, name)) {
-            Some(seat) => Ok(seat as u8),
-            None => line.fault(format!("nobody is called {name:?}; here are {}", self.names.join(", "))),
+    fn fault(setup: &Setup) -> Option<String> {
+        setup.fault()
+    }
+    fn people(setup: &Setup) -> Vec<(&str, bool)> {
+        setup.seats.iter().map(|seat| (seat.name.as_str(), seat.human)).collect()
+    }
+    fn position(setup: &Setup) -> &str {
+        &setup.position
+    }
+    fn beginning(setup: &Setup, names: &[String]) -> String {
+        let mut text = String::new();
+        if setup.edition == Edition::Revised {
+            text += "edition revised\n";
         }
+        text += &options::written(&setup.options);
+        let _ = writeln!(text, "seed {}", setup.seed);
+        let seats = names.iter().enumerate().map(|(i, name)| {
+            let chosen = setup.seats.get(i).map_or(&[][..], |s| &s.factions);
+            let chosen: Vec<&str> =
+                chosen.iter().filter_map(|f| FACTIONS.get(*f as usize)).map(|f| f.name).collect();
+            format!("{name}: {}", chosen.join(", ")).trim_end().to_string()
+        });
+        let seats: Vec<String> = seats.collect();
+        let _ = writeln!(text, "{} {}", if setup.draft { "draft" } else { "players" }, seats.join("; "));
+        if let Some(first) = setup.first.and_then(|seat| names.get(seat as usize)) {
+            let _ = writeln!(text, "first {first}");
+        }
+        text
+    }
+    fn set_up(lines: &[Line], number: usize) -> std::result::Result<Table, Vec<Fault>> {
+        position::set_up(lines, number)
+    }
+    fn labels(&self, names: &[String]) -> Vec<String> {
+        choice::labels(self, names)
+    }
+    fn find(&self, names: &[String], wanted: &str) -> std::result::Result<usize, String> {
+        choice::find(self, names, wanted)
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    fn expect(table: &mut Table, kind: char, text: &str, line: &Line) -> Result<()> {
+        if kind == '!' { table.refuse(text, line) } else { table.expect(text, line) }
+    }
+    fn goal(table: &mut Table, text: &str, line: &Line) -> Result<()> {
+        table.goal(text, line)
+    }
+    fn follow(table: &mut Table, heard: &[Heard]) {
+        table.follow_goals(heard);
+    }
+    fn finish(table: &Table) -> Result<()> {
+        // Without answers it is a puzzle that is left to the reader.
+        if table.choices.is_empty() { Ok(()) } else { table.missed_goal() }
     }
 }
 

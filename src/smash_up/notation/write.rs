@@ -1,9 +1,8 @@
 //! Writes a position as text: everything on the table at a quiet point, in one canonical order, so that
 //! write, read, write is the identity. With a seat, only what that seat may know.
 
-use super::names;
 use super::options;
-use crate::shell::{BaseId, CardId, Seat, Set};
+use crate::shell::{BaseId, CardId, Seat, Set, names};
 use crate::smash_up::defs::{self, def, slug};
 use crate::smash_up::factions::FACTIONS;
 use crate::smash_up::piles::Pile;

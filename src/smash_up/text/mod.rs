@@ -11,14 +11,15 @@
 
 pub mod cards;
 pub mod choices;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod english;
 pub mod log;
 mod nouns;
 pub mod prompts;
 pub mod reasons;
 pub mod say;
 pub mod verbs;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use crate::shell::english;
 
 /// The first letter made a capital.
 pub fn capital(text: &str) -> String {

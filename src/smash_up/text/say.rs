@@ -3,6 +3,7 @@
 
 use super::choices::{Names, seat_name};
 use super::signed_number;
+pub use crate::shell::message::list_of;
 use crate::shell::message::{Arg, Message, Name};
 use crate::shell::{BaseId, CardId, Seat, Set};
 use crate::smash_up::Game;
@@ -94,16 +95,4 @@ impl<'a> Saying<'a> {
             Source::Base(base) => self.base_as("by", base),
         }
     }
-}
-
-/// A list is its first item and a list of the others; in a sentence the last two are joined otherwise.
-pub fn list_of(mut items: Vec<Arg>, in_sentence: bool) -> Arg {
-    let Some(mut list) = items.pop() else { return "".into() };
-    if in_sentence && let Some(first) = items.pop() {
-        list = Message::new("list-last").with("first", first).with("last", list).into();
-    }
-    while let Some(first) = items.pop() {
-        list = Message::new("list-more").with("first", first).with("rest", list).into();
-    }
-    list
 }

@@ -13,6 +13,8 @@ pub enum Kind {
     Official,
     Community,
     Derived,
+    /// A case of the other game.
+    MonsterSmash,
 }
 
 /// A case or a ruling: something that a scenario can show.
@@ -84,7 +86,19 @@ pub fn read(shared: &Path, shipped: &mut Shipped) -> Done<Vec<Item>> {
     for set in &sets {
         read_rulings(set, shipped, &names, &mut items);
     }
+    items.extend(read_monster_smash(&fs::read_to_string(shared.join("games/monster-smash.md"))?));
     Ok(items)
+}
+
+/// `| T01 | given | when | then |`
+fn read_monster_smash(markdown: &str) -> Vec<Item> {
+    let case = |line: &str| {
+        let mut cells = line.strip_prefix("| T")?.split('|').map(str::trim);
+        let id = format!("T{}", cells.next()?);
+        let says = cells.next()?.to_string();
+        Some(Item { id, kind: Kind::MonsterSmash, says, in_scope: true })
+    };
+    markdown.lines().filter_map(case).collect()
 }
 
 /// A card and its revised edition may differ in name.
@@ -242,6 +256,14 @@ mod tests {
                 ("C021", "Own", true)
             ]
         );
+    }
+
+    #[test]
+    fn cases_of_monster_smash_are_the_rows_of_a_table() {
+        let markdown =
+            "| id | given |\n|---|---|\n| T01 | 5 players | setup | 80 cards |\n| A1 | no | yes |\n";
+        let read = read_monster_smash(markdown);
+        assert_eq!((read.len(), read[0].id.as_str(), read[0].says.as_str()), (1, "T01", "5 players"));
     }
 
     #[test]

@@ -95,6 +95,11 @@ pub fn is_case(id: &str) -> bool {
     numbered(id, 'C')
 }
 
+/// Whether an id is a case of Monster Smash: T12.
+pub fn is_monster_smash(id: &str) -> bool {
+    numbered(id, 'T')
+}
+
 /// Whether an id is a bug's: B020.
 pub fn is_bug(id: &str) -> bool {
     numbered(id, 'B')

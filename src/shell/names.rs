@@ -1,6 +1,6 @@
 //! What seats are called in text: one word or a few, without the signs that mean something there.
 
-/// The names as text can hold them, each different; who has none is `ann`, `bob`, `cat` or `dan`.
+/// The names as text can hold them, each different; who has none is `ann`, `bob`, `cat`, `dan` or `eve`.
 pub fn plain(called: &[String], seats: usize) -> Vec<String> {
     let mut names: Vec<String> = vec![];
     for seat in 0..seats {
@@ -12,8 +12,8 @@ pub fn plain(called: &[String], seats: usize) -> Vec<String> {
         } else {
             kept.to_string()
         };
-        while names.iter().any(|other| super::super::defs::same(other, &name))
-            || RESERVED.contains(&name.to_lowercase().as_str())
+        while names.iter().any(|other| super::script::same(other, &name))
+            || RESERVED.iter().any(|word| word.eq_ignore_ascii_case(&name))
         {
             name += "-2";
         }
@@ -22,7 +22,7 @@ pub fn plain(called: &[String], seats: usize) -> Vec<String> {
     names
 }
 /// Words that begin lines or answers of their own.
-const RESERVED: [&str; 23] = [
+const RESERVED: [&str; 28] = [
     "base",
     "basedeck",
     "basediscard",
@@ -46,4 +46,9 @@ const RESERVED: [&str; 23] = [
     "called",
     "no",
     "madness",
+    "game",
+    "deck",
+    "discard",
+    "removed",
+    "fresh",
 ];

@@ -1,4 +1,4 @@
-//! Messages in English, for the command and the tests. The page has the same catalogue and others, and
+//! Messages in English, for the command and the tests. The page has the same catalogues and others, and
 //! puts its messages into words itself: the engine as WebAssembly is without this.
 
 use crate::shell::message::{Arg, Message};
@@ -6,20 +6,23 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
 
-const CATALOGUE: &str = include_str!("../../../www/lang/en/engine.ftl");
+const CATALOGUES: [&str; 2] =
+    [include_str!("../../www/lang/en/engine.ftl"), include_str!("../../www/lang/en/monster-smash.ftl")];
 
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
-    let catalogue = FluentResource::try_new(CATALOGUE.into()).expect("a catalogue without faults");
     let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("a language")]);
     bundle.set_use_isolating(false);
-    bundle.add_resource(catalogue).expect("every id once");
+    for text in CATALOGUES {
+        let catalogue = FluentResource::try_new(text.into()).expect("a catalogue without faults");
+        bundle.add_resource(catalogue).expect("every id once");
+    }
     bundle
 });
 
 /// A message in English.
 ///
 /// # Panics
-/// When the catalogue has no such message, or it speaks of something else: `tests/messages.rs` compares
+/// When no catalogue has such a message, or it speaks of something else: `tests/messages.rs` compares
 /// all of them.
 pub fn english(message: &Message) -> String {
     let pattern = ENGLISH.get_message(message.id).and_then(|m| m.value());

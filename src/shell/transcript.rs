@@ -2,62 +2,40 @@
 //!
 //! ```text
 //! ## Ann against Bob
-//! seed 7
-//! players Ann: Pirates, Ninjas; Bob: Robots, Zombies
-//! people Ann
+//! seed 7                            how it began, in the words of the game
 //! > Ann: Pirate King, Tortuga, done
 //! = hash 9c41
 //! ```
 //! One line a turn and seat, a hash at each turn's end. A record that does not fit is read as far as it goes.
 
-use super::{Fault, Line, Note, lines, names, options, position};
-use crate::shell::{Game as _, Record};
-use crate::smash_up::factions::FACTIONS;
-use crate::smash_up::table::Edition;
-use crate::smash_up::text::choices;
-use crate::smash_up::{Game, Setup};
+use super::notation::{Notation, Table};
+use super::script::{Fault, Line, Note, lines};
+use super::{Record, hash, names};
 use std::fmt::Write;
 
 /// The most choices a record may have.
 pub const MOST_CHOICES: usize = 5_000;
 
 /// The record as text, with what is said at its moments.
-pub fn written(record: &Record<Setup>, notes: &[Note]) -> String {
-    let setup = &record.setup;
-    let called: Vec<String> = setup.seats.iter().map(|s| s.name.clone()).collect();
-    let (mut game, _) = Game::open(setup);
-    let names = names::plain(&called, game.table.players.len());
+pub fn written<G: Notation>(record: &Record<G::Setup>, notes: &[Note]) -> String {
+    let (setup, mut game) = (&record.setup, G::new(&record.setup));
+    let seats = G::people(setup);
+    let called: Vec<String> = seats.iter().map(|(name, _)| name.to_string()).collect();
+    let names = names::plain(&called, game.seats() as usize);
     let mut text = format!("## {}\n", names.join(" against "));
-    let people = names.iter().enumerate().filter(|(i, _)| setup.seats.get(*i).is_some_and(|s| s.human));
-    let people: Vec<&str> = people.map(|(_, name)| name.as_str()).collect();
-    if !setup.position.is_empty() {
-        let _ = writeln!(text, "{}", setup.position);
-        if !people.is_empty() {
-            let _ = writeln!(text, "people {}", people.join(", "));
+    match G::position(setup) {
+        "" => text += &G::beginning(setup, &names),
+        position => {
+            let _ = writeln!(text, "{position}");
         }
-        write_choices(record, notes, &mut game, &names, &mut text);
-        return text;
     }
-    if setup.edition == Edition::Revised {
-        text += "edition revised\n";
-    }
-    text += &options::written(&setup.options);
-    let _ = writeln!(text, "seed {}", setup.seed);
-    let seats = names.iter().enumerate().map(|(i, name)| {
-        let chosen = setup.seats.get(i).map_or(&[][..], |s| &s.factions);
-        let chosen: Vec<&str> =
-            chosen.iter().filter_map(|f| FACTIONS.get(*f as usize)).map(|f| f.name).collect();
-        format!("{name}: {}", chosen.join(", ")).trim_end().to_string()
-    });
-    let seats: Vec<String> = seats.collect();
-    let _ = writeln!(text, "{} {}", if setup.draft { "draft" } else { "players" }, seats.join("; "));
-    if let Some(first) = setup.first.and_then(|seat| names.get(seat as usize)) {
-        let _ = writeln!(text, "first {first}");
-    }
+    let people = names.iter().zip(&seats).filter(|(_, (_, human))| *human);
+    let people: Vec<&str> = people.map(|(name, _)| name.as_str()).collect();
     if !people.is_empty() {
         let _ = writeln!(text, "people {}", people.join(", "));
     }
-    for (name, called) in names.iter().zip(&called) {
+    // What seats are called in a position is all there is of them.
+    for (name, called) in names.iter().zip(&called).filter(|_| G::position(setup).is_empty()) {
         let called = called.split_whitespace().collect::<Vec<_>>().join(" ");
         if !called.is_empty() && called != *name && !called.contains('#') {
             let _ = writeln!(text, "called {name}: {called}");
@@ -66,10 +44,10 @@ pub fn written(record: &Record<Setup>, notes: &[Note]) -> String {
     write_choices(record, notes, &mut game, &names, &mut text);
     text
 }
-fn write_choices(
-    record: &Record<Setup>,
+fn write_choices<G: Notation>(
+    record: &Record<G::Setup>,
     notes: &[Note],
-    game: &mut Game,
+    game: &mut G,
     names: &[String],
     text: &mut String,
 ) {
@@ -91,7 +69,7 @@ fn write_choices(
         }
         let (Some(choice), Some(decision)) = (record.choices.get(ply), game.decision()) else { break };
         let seat = decision.seat;
-        let labels = choices::labels(game, &decision.choices, names);
+        let labels = game.labels(names);
         let Some(label) = labels.get(*choice as usize) else { break };
         // A name with a comma would be read as two.
         let label = if label.contains([',', ';']) { format!("#{}", choice + 1) } else { label.clone() };
@@ -103,13 +81,13 @@ fn write_choices(
             line = Some(seat);
         }
         *text += &label;
-        let turn = game.table.turns;
+        let turn = game.turn();
         if game.choose(*choice as usize).is_err() {
             break;
         }
-        if game.table.turns != turn || game.decision().is_none() {
+        if game.turn() != turn || game.decision().is_none() {
             end(&mut line, text);
-            let _ = writeln!(text, "= hash {:04x}", game.stable_hash() >> 48);
+            let _ = writeln!(text, "= hash {:04x}", hash::stable(game) >> 48);
         }
     }
     end(&mut line, text);
@@ -122,7 +100,7 @@ fn end(line: &mut Option<u8>, text: &mut String) {
 
 /// A record that was read, and where it stopped fitting, if it did.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Read {
+pub struct Read<Setup> {
     pub record: Record<Setup>,
     /// What is said at moments of the game.
     pub notes: Vec<Note>,
@@ -132,10 +110,10 @@ pub struct Read {
 ///
 /// # Errors
 /// Everything that is wrong with how it begins.
-pub fn read(text: &str) -> std::result::Result<Read, Vec<Fault>> {
+pub fn read<G: Notation>(text: &str) -> Result<Read<G::Setup>, Vec<Fault>> {
     let (script, set_up): (Vec<Line>, Vec<Line>) = lines(text).partition(Line::is_script);
-    let mut table = position::set_up(&set_up, 1)?;
-    let mut record = Record::new(std::mem::take(&mut table.setup));
+    let mut table: Table<G> = G::set_up(&set_up, 1)?;
+    let mut record = Record::new(table.setup.clone());
     let mut stopped = None;
     for line in &script {
         if let Err(fault) = table.play_line(line) {
