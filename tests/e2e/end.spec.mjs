@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { think } from '../../pkg/basebreaker.js';
 import { kept, Session } from './kept.mjs';
-import { choices, waitForTurn } from './page.mjs';
+import { answer, choices, waitForTurn } from './page.mjs';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -36,7 +36,7 @@ async function open(page, session) {
 }
 /** Plays by the first choice until the game is over. */
 async function playOn(page) {
-  while ((await waitForTurn(page)) === 'asked') await page.keyboard.press('1');
+  for (let made = 0; (await waitForTurn(page)) === 'asked'; made += 1) await answer(page, made);
 }
 
 test('it says who has won, by which rule, and how', async ({ page }) => {
@@ -144,8 +144,13 @@ test('it leads to the replay, to a link and to a new game', async ({ page }) => 
 test('a game for practice says so, and what was taken back does not count', async ({ page }) => {
   await open(page, played(2, 3));
   await expect(result(page)).not.toContainText('practice');
-  await page.keyboard.press('u');
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back anyway' }).click();
+  // Back to where something hidden was shown.
+  const anyway = page.getByRole('dialog').getByRole('button', { name: 'Take back anyway' });
+  await expect(async () => {
+    await page.keyboard.press('u');
+    await expect(anyway).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await anyway.click();
   await expect(choices(page).first()).toBeVisible();
   await playOn(page);
   await expect(result(page)).toContainText('This was a practice game');

@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { onlySave } from './kept.mjs';
 import { begin, choices, waitForTurn } from './page.mjs';
+import { link } from './positions.mjs';
 import { Twin } from './twin.mjs';
 
 test.use({ reducedMotion: 'reduce' });
@@ -45,12 +46,16 @@ test('Tab goes from region to region, the arrows go inside', async ({ page }) =>
 });
 
 test('left and right lead from base to base, up and down inside of one', async ({ page }) => {
-  const twin = new Twin(page);
-  await twin.begin(solo, 11);
-  for (let i = 0; i < 12; i += 1) {
-    const { choice } = await twin.ask();
-    await choices(page).nth(choice.place).press('Enter');
-  }
+  await page.goto(
+    link(`
+partial
+turn ann play minions 1 actions 1
+base Tortuga
+base The Homeworld: ann King Rex, bob Scout
+base Ninja Dojo
+ann: hand Armor Stego; deck ?5
+bob: deck ?5`),
+  );
   await waitForTurn(page);
   const heads = page.locator('.base-card');
   await page.keyboard.press('b');

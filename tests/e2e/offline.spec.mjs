@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './host.mjs';
-import { begin, choices, open, setUp, waitForTurn } from './page.mjs';
+import { answer, begin, choices, open, setUp, waitForTurn } from './page.mjs';
 
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
@@ -34,7 +34,7 @@ const newVersion = (page) =>
 const renamed = async (site) => (await site.read('index.html')).replace('<title>Basebreaker<', `<title>${NEWER}<`);
 
 async function decide(page, times) {
-  for (let made = 0; made < times && (await waitForTurn(page)) === 'asked'; made += 1) await page.keyboard.press('1');
+  for (let made = 0; made < times && (await waitForTurn(page)) === 'asked'; made += 1) await answer(page, made);
 }
 
 test('in a folder of a plain server, then without any network, a whole game is played', async ({

@@ -14,7 +14,7 @@ import {
   waitForChoices,
   waitForDecision,
 } from './kept.mjs';
-import { begin, open, setUp, waitForTurn } from './page.mjs';
+import { answer, begin, open, setUp, waitForTurn } from './page.mjs';
 import { link, MIDDLE } from './positions.mjs';
 
 test.use({ reducedMotion: 'reduce' });
@@ -48,7 +48,7 @@ test('a game that is closed after every decision goes on as it was, to its end',
   const answers = [];
   let save = null;
   for (let made = 1; ; made += 1) {
-    if ((await waitForDecision(page)) === 'asked') await page.keyboard.press('1');
+    if ((await waitForDecision(page)) === 'asked') await answer(page, made);
     else await letThink(page);
     save = await waitForChoices(page, made);
     answers.push(save.record.choices.at(-1));

@@ -8,6 +8,9 @@ use crate::shell::{Done, command, root, run};
 use crate::wasm::{self, Profile, gzipped};
 use std::{fs, path::Path};
 
+/// What of pkg/ the page loads.
+const PKG: [&str; 2] = ["basebreaker.js", "basebreaker_bg.wasm"];
+
 /// Builds the engine, copies all that ships into dist/ and says how large it is.
 pub fn make() -> Done {
     wasm::build(Profile::Release)?;
@@ -16,7 +19,10 @@ pub fn make() -> Done {
         fs::remove_dir_all(&dist)?;
     }
     copy(&root().join("www"), &dist)?;
-    copy(&root().join("pkg"), &dist.join("pkg"))?;
+    fs::create_dir_all(dist.join("pkg"))?;
+    for file in PKG {
+        fs::copy(root().join("pkg").join(file), dist.join("pkg").join(file))?;
+    }
     for text in ["LICENSE", "NOTICE"] {
         fs::copy(root().join(text), dist.join(text))?;
     }
