@@ -8,7 +8,7 @@ use basebreaker::smash_up::piles::Pile;
 use basebreaker::smash_up::{Game, Setup};
 
 /// A little of everything that Hard does.
-const QUICK: &str = "plan:4,24,4,1,2";
+const QUICK: &str = "plan:4,24,4,1,2,20";
 
 /// Positions of games between greedy players, so that they look like games: every so many decisions one.
 fn positions(count: usize, seed: u64) -> Vec<Game> {
@@ -150,9 +150,19 @@ fn alike_choices_come_to_alike_games() {
                     let after = |choice| {
                         let mut after = game.clone();
                         after.choose(choice).expect("an offered choice");
-                        (after.estimate(0), after.decision().map(|d| (d.seat, d.choices.len())))
+                        (
+                            (after.estimate(0) * 100.0).round(),
+                            after.decision().map(|d| (d.seat, d.choices.len())),
+                        )
                     };
-                    assert_eq!(after(a), after(b), "position {i}: {:?} and {:?}", choices[a], choices[b]);
+                    assert_eq!(
+                        after(a),
+                        after(b),
+                        "position {i}: {:?} and {:?}, asked {:?}",
+                        choices[a],
+                        choices[b],
+                        game.decision().map(|d| d.ask)
+                    );
                 }
             }
         }
@@ -162,7 +172,7 @@ fn alike_choices_come_to_alike_games() {
 fn simulated_decisions_allocate_nothing() {
     for (i, game) in positions(20, 80).into_iter().enumerate() {
         let mut thinking =
-            Thinking::new(&game, "plan:6,400,8,1,6".parse().expect("a level"), &mut Rng::new(2));
+            Thinking::new(&game, "plan:6,400,8,1,6,20".parse().expect("a level"), &mut Rng::new(2));
         let made = allocation_counter::measure(|| while thinking.step(u32::MAX).is_none() {}).count_total;
         // A fixed number before and after, none on the way.
         let simulated = u64::from(thinking.spent());

@@ -46,7 +46,10 @@ impl<G: Game> Compare<G> {
         weights: &[f32],
         rng: &mut Rng,
     ) -> Self {
-        let plans: Vec<_> = plans.into_iter().map(|(plan, choice)| (plan, Candidate::new(choice))).collect();
+        let plans: Vec<_> = plans
+            .into_iter()
+            .map(|(plan, choice)| (plan, Candidate::new(choice, budget.at_once as f32 / 100.0)))
+            .collect();
         let alive = plans.len();
         let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
         let mut compare = Self {

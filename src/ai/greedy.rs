@@ -13,7 +13,7 @@ const FOLLOW: usize = 6;
 /// Every distinct choice with what it comes to.
 pub fn candidates<G: Game>(game: &G, seat: Seat, weights: &[f32], rng: &mut Rng) -> Vec<Candidate> {
     let mut candidates: Vec<Candidate> =
-        distinct(game).into_iter().map(|i| Candidate::new(usize::from(i))).collect();
+        distinct(game).into_iter().map(|i| Candidate::new(usize::from(i), 0.0)).collect();
     for _ in 0..WORLDS {
         let mut world = game.imagine(seat, rng);
         world.mute();

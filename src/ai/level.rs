@@ -15,14 +15,17 @@ pub struct Budget {
     pub beams: u32,
     /// Turns after the own one that are played out before the table is judged.
     pub turns: u16,
+    /// How much the table at the end of the own turn counts, of a hundred, beside what comes of it.
+    pub at_once: u32,
     /// Positions that the search for a win in this turn may look at.
     pub solver: u32,
 }
 /// At most 100 ms a decision.
-pub const HARD: Budget = Budget { candidates: 8, rollouts: 240, width: 8, beams: 1, turns: 6, solver: 3000 };
+pub const HARD: Budget =
+    Budget { candidates: 6, rollouts: 120, width: 8, beams: 1, turns: 10, at_once: 35, solver: 3000 };
 /// At most a second.
 pub const EXPERT: Budget =
-    Budget { candidates: 12, rollouts: 1800, width: 20, beams: 3, turns: 6, solver: 20_000 };
+    Budget { candidates: 12, rollouts: 1200, width: 20, beams: 3, turns: 12, at_once: 30, solver: 12_000 };
 /// What Normal looks for a win with.
 pub const NORMAL_SOLVER: u32 = 1500;
 
@@ -52,8 +55,8 @@ impl Level {
 }
 impl FromStr for Level {
     type Err = String;
-    /// A name, for yardsticks with numbers: `beam:24`, `ismcts:800`, `plan:6,240,8,1,6` (candidates,
-    /// rollouts, width, beams, turns).
+    /// A name, for yardsticks with numbers: `beam:24`, `ismcts:800`, `plan:6,240,8,1,6,20` (candidates,
+    /// rollouts, width, beams, turns, at once).
     fn from_str(name: &str) -> Result<Self, String> {
         let (kind, numbers) = name.split_once(':').unwrap_or((name, ""));
         let numbers: Result<Vec<u32>, _> =
@@ -71,18 +74,19 @@ impl FromStr for Level {
             ("beam", [width]) => Level::Beam(*width as usize),
             ("ismcts", []) => Level::Ismcts(800),
             ("ismcts", [iterations]) => Level::Ismcts(*iterations),
-            ("plan", [candidates, rollouts, width, beams, turns]) => Level::Plan(Budget {
+            ("plan", [candidates, rollouts, width, beams, turns, at_once]) => Level::Plan(Budget {
                 candidates: *candidates as usize,
                 rollouts: *rollouts,
                 width: *width as usize,
                 beams: *beams,
                 turns: *turns as u16,
+                at_once: *at_once,
                 solver: HARD.solver,
             }),
             _ => {
                 return Err(format!(
                     "no level is called {name:?}; on offer: easy, normal, hard, expert, random, rules, \
-                     greedy, beam, beam:24, ismcts, ismcts:800, plan:8,240,8,1,6"
+                     greedy, beam, beam:24, ismcts, ismcts:800, plan:8,240,8,1,6,20"
                 ));
             }
         })

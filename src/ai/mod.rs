@@ -4,7 +4,7 @@
 //! level ─ who there is         thinking ─ a thought in slices      thought ─ what it comes to, and why
 //! reflex ─ rules of thumb      greedy ─ one ply                    plan ─ whole turns
 //! compare ─ plans played out   solver ─ a win in this turn         ismcts ─ a yardstick
-//! contest ─ levels against each other
+//! contest ─ levels against each other             tune ─ better constants
 //! ```
 
 pub mod compare;
@@ -18,6 +18,8 @@ pub mod reflex;
 pub mod solver;
 pub mod thinking;
 pub mod thought;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod tune;
 
 pub use level::Level;
 pub use thinking::Thinking;

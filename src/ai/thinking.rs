@@ -202,8 +202,10 @@ impl<G: Game> Thinking<G> {
         sort(&mut plans, |a, b| a.2 > b.2);
         let Level::Plan(budget) = self.level else {
             let one = |(_, choice, worth): &(Plan, usize, f32)| {
-                let mut candidate = Candidate::new(*choice);
-                candidate.add(&Terms::default(), *worth);
+                let mut candidate = Candidate::new(*choice, 0.0);
+                let mut whole = Terms::default();
+                whole.add(Term::plain("whole"), *worth);
+                candidate.add(&whole, *worth);
                 candidate
             };
             return Some(Thought::of(&self.game, plans.iter().map(one).collect()));

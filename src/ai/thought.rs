@@ -34,8 +34,8 @@ impl Terms {
     }
 }
 
-/// How much what is seen at once counts beside what comes of it.
-const AT_ONCE: f32 = 0.2;
+/// What chance made of it later.
+const OUTLOOK: Term = Term { id: "outlook", base: None };
 
 /// One choice with what it comes to, added up over imagined games.
 #[derive(Clone, Debug)]
@@ -45,10 +45,12 @@ pub struct Candidate {
     terms: Terms,
     chance: f64,
     worlds: u32,
+    at_once: f32,
 }
 impl Candidate {
-    pub fn new(choice: usize) -> Self {
-        Self { choice, terms: Terms::default(), chance: 0.0, worlds: 0 }
+    /// Nothing is known of it yet; `at_once` is how much what is seen at once will count, from 0 to 1.
+    pub fn new(choice: usize, at_once: f32) -> Self {
+        Self { choice, terms: Terms::default(), chance: 0.0, worlds: 0, at_once }
     }
     /// Adds one imagined game: the table after the seat's own doing, and what it is worth in the end. What
     /// is seen at once counts for a part beside what chance made of it later; the difference is a term of
@@ -57,10 +59,10 @@ impl Candidate {
         for (term, worth) in terms.iter() {
             self.terms.add(term, worth);
         }
-        let outlook = (1.0 - AT_ONCE) * (end - terms.sum());
+        let outlook = (1.0 - self.at_once) * (end - terms.sum());
         let worth = terms.sum() + outlook;
         if outlook != 0.0 {
-            self.terms.add(Term::plain("outlook"), outlook);
+            self.terms.add(OUTLOOK, outlook);
         }
         self.chance += f64::from(chance(worth));
         self.worlds += 1;
@@ -76,6 +78,10 @@ impl Candidate {
     /// The mean chance to win.
     pub fn chance(&self) -> f32 {
         (self.chance / f64::from(self.worlds.max(1))) as f32
+    }
+    /// The mean estimate at the end of the own doing, without what came of it.
+    fn now(&self) -> f32 {
+        self.terms().filter(|(term, _)| *term != OUTLOOK).map(|(_, worth)| worth).sum()
     }
     /// What each term adds to `worth`.
     pub fn terms(&self) -> impl Iterator<Item = (Term, f32)> + '_ {
@@ -99,6 +105,9 @@ pub fn chance(worth: f32) -> f32 {
     1.0 / (1.0 + libm::expf(-worth / SCALE))
 }
 
+/// How much chances differ by luck in one imagined game, after what all candidates have in common.
+const NOISE: f32 = 0.1;
+
 /// What thinking comes to.
 #[derive(Clone, Debug)]
 pub struct Thought {
@@ -114,9 +123,18 @@ impl Thought {
     pub fn plain(choice: usize) -> Self {
         Self { choice, candidates: vec![], reasons: vec![] }
     }
-    /// The best of some candidates by their chance to win, with reasons.
+    /// The best of some candidates by their chance to win, with reasons. What differs by less than chance does
+    /// is decided by how the table looks at once: nobody should see a minion given away for luck.
     pub fn of<G: Game>(game: &G, mut candidates: Vec<Candidate>) -> Self {
         sort(&mut candidates, |a, b| a.chance() > b.chance());
+        if let Some(best) = candidates.first() {
+            let least = best.chance() - NOISE / (best.worlds() as f32).sqrt();
+            let as_good = |c: &Candidate| c.chance() >= least && 2 * c.worlds() >= best.worlds();
+            // Of those that look the same, the last here is the one with the best chance.
+            let among = candidates.iter().enumerate().rev().filter(|(_, c)| as_good(c));
+            let seen = among.max_by(|a, b| a.1.now().total_cmp(&b.1.now())).map_or(0, |(i, _)| i);
+            candidates[..=seen].rotate_right(1);
+        }
         let Some(first) = candidates.first() else { return Self::plain(0) };
         let other = candidates.iter().find(|c| c.choice != first.choice);
         let reasons = other.map_or(vec![], |other| reasons(game, first, other));

@@ -3,6 +3,7 @@
 
 mod matches;
 mod thoughts;
+mod tuning;
 
 use basebreaker::monster_smash;
 use basebreaker::shell::{self, Game as _, Rng, Session, playout, promises};
@@ -54,6 +55,8 @@ enum Command {
     },
     /// Two levels play seat-swapped deals.
     Match(matches::Match),
+    /// Looks for better constants of the estimate, on games won.
+    Tune(tuning::Tune),
     /// What an opponent makes of positions, and why.
     Think(thoughts::Think),
     /// How large whole games are as text and as a link.
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
         },
         Command::Sizes { seats, games } => sizes(seats, games),
         Command::Match(of) => matches::run(&of),
+        Command::Tune(of) => tuning::run(&of),
         Command::Think(of) => thoughts::run(&of),
         Command::Explain { file } => explain(&file),
     };

@@ -7,6 +7,9 @@ use basebreaker::smash_up::{Game, Setup};
 use basebreaker::{monster_smash, shell};
 use clap::Args;
 
+/// After so many games it says how it stands.
+const EVERY: usize = 20;
+
 #[derive(Args)]
 pub struct Match {
     a: Level,
@@ -58,6 +61,15 @@ fn play<G: shell::Game>(of: &Match, setup: &(impl Fn(u64) -> G::Setup + Sync)) -
                 let mut score = Score::default();
                 for deal in deals.iter().skip(part).step_by(threads) {
                     play_deal::<G>(&mut score, [&sides[0], &sides[1]], *deal, setup);
+                    if score.played.len() % EVERY < of.seats as usize {
+                        let (share, width) = score.share();
+                        eprintln!(
+                            "{} games: {:.1}% +-{:.1}",
+                            score.played.len(),
+                            share * 100.0,
+                            width * 100.0
+                        );
+                    }
                 }
                 score
             })

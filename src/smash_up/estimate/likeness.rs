@@ -3,7 +3,7 @@
 use crate::shell::{CardId, Choice};
 use crate::smash_up::Game;
 use crate::smash_up::piles::Pile;
-use crate::smash_up::table::{Effect, NOBODY, NOWHERE};
+use crate::smash_up::table::{Effect, Fact, NOBODY, NOWHERE};
 use std::hash::{Hash, Hasher};
 
 /// Mixes words well enough to tell tables apart, in a few instructions each.
@@ -53,11 +53,16 @@ pub fn kind(game: &Game, choice: Choice) -> u64 {
 fn place(game: &Game, card: CardId) -> u64 {
     let c = game.table.card(card);
     let host = if c.on == NOBODY { NOWHERE } else { c.on };
-    let mut sum = mixed(&(c.def, c.controller, c.pile, c.base, host, c.counters, c.flags, c.named));
+    let mut sum =
+        mixed(&(c.def, (c.owner, c.controller), c.pile, c.base, host, c.counters, c.flags, c.named));
     if c.pile == Pile::PLAY {
         for action in game.actions_on(card) {
             let a = game.table.card(action);
             sum = sum.wrapping_add(mixed(&(a.def, a.controller, a.counters, a.flags)));
+        }
+        let played = |f: &&Fact| f.card == card && f.incarnation == c.incarnation;
+        for fact in game.table.facts.iter().filter(played) {
+            sum = sum.wrapping_add(mixed(&(fact.what as u8, fact.base, 8u8)));
         }
         for (i, lasting) in game.table.lasting.iter().enumerate() {
             if let Effect::Power(cards) = lasting.what

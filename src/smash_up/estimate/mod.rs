@@ -12,9 +12,10 @@ pub mod survey;
 pub mod weights;
 
 use super::Game;
-use super::defs::{self, def};
+use super::defs::{self, Def, def};
 use super::table::Phase;
 use super::turn::GOAL;
+use super::words::{Head, Use};
 use crate::shell::{Seat, Term};
 use survey::{Site, Survey, survey};
 use weights::Weight;
@@ -119,9 +120,9 @@ fn ledger(game: &Game, of: Seat, sites: &Survey, weights: &[f32]) -> Ledger {
         // The two cards of this turn are as good as drawn, and as good as others.
         let coming = if playing { 2.min(10usize.saturating_sub(hand.len())) as u8 } else { 0 };
         let unseen = w(Weight::Card) + TYPICAL_POWER * w(Weight::MinionPower) + 0.5 * w(Weight::Action);
-        let mut worth = w(Weight::Card) * hand.len().min(10) as f32 + unseen * f32::from(coming);
+        let mut worth = w(Weight::Card) * hand.len() as f32;
         let (mut minions, mut actions, mut specials) = (0, 0, 0);
-        for card in hand.iter().take(10) {
+        for card in hand {
             let d = def(table.card(*card).def);
             match d.print.power {
                 Some(power) => {
@@ -133,9 +134,11 @@ fn ledger(game: &Game, of: Seat, sites: &Survey, weights: &[f32]) -> Ledger {
                     worth += w(Weight::Action);
                 }
             }
-            specials += u8::from(d.has(defs::WINDOW));
+            specials += u8::from(d.has(defs::WINDOW) && is_used_from_hand(d));
         }
-        ledger.plain[Line::Hand as usize][s] = worth;
+        // What is beyond the limit of ten is lost.
+        let kept = (10.0 / hand.len().max(1) as f32).min(1.0);
+        ledger.plain[Line::Hand as usize][s] = worth * kept + unseen * f32::from(coming);
         ledger.plain[Line::Specials as usize][s] = w(Weight::Special) * f32::from(specials) * nearly;
         if playing && table.phase == Phase::Play {
             let left = |minion, held: u8| f32::from(game.plays_left(minion).min(held));
@@ -153,6 +156,12 @@ fn ledger(game: &Game, of: Seat, sites: &Survey, weights: &[f32]) -> Ledger {
         ledger.plain[Line::Circle as usize][table.turn as usize] = -DECIDED;
     }
     ledger
+}
+/// A Special that is used from the hand, around a scoring.
+fn is_used_from_hand(d: &Def) -> bool {
+    let from_hand =
+        |head| matches!(head, Head::BeforeScoring(Use::FromHand) | Head::AfterScoring(Use::FromHand));
+    d.print.abilities().iter().any(|ability| from_hand(ability.head))
 }
 /// What a base is worth to each seat: its share if the base scores, and being ahead there.
 pub fn worth(site: &Site, seats: u8, weights: &[f32]) -> ([f32; 4], [f32; 4]) {

@@ -29,19 +29,19 @@ pub enum Weight {
 
 /// The constants with their names.
 pub const WEIGHTS: &[(&str, f32)] = &[
-    ("race", 0.3),
-    ("square", 0.25),
-    ("cube", 0.5),
-    ("lead", 0.25),
-    ("margin", 4.0),
-    ("power", 0.05),
-    ("card", 0.2),
-    ("minion-power", 0.06),
-    ("action", 0.15),
-    ("special", 0.2),
-    ("minion-play", 0.3),
-    ("action-play", 0.2),
-    ("ongoing", 0.15),
+    ("race", 0.381),
+    ("square", 0.215),
+    ("cube", 0.207),
+    ("lead", 0.088),
+    ("margin", 5.953),
+    ("power", 0.091),
+    ("card", 0.117),
+    ("minion-power", 0.030),
+    ("action", 0.123),
+    ("special", 0.172),
+    ("minion-play", 0.319),
+    ("action-play", 0.121),
+    ("ongoing", 0.110),
 ];
 
 /// The values alone, in their order.
