@@ -42,7 +42,11 @@ const help = h('button', { type: 'button', onclick: toHelp }, t('menu-help'));
 const fresh = h('button', { type: 'button', onclick: toSetup }, t('menu-new-game'));
 const save = h('button', { type: 'button', onclick: exportGame }, t('menu-export'));
 const share = h('button', { type: 'button', onclick: shareGame }, t('menu-share'));
-const settings = h('button', { type: 'button', onclick: () => showSettings(anew, play?.usual) }, t('menu-settings'));
+const settings = h(
+  'button',
+  { type: 'button', onclick: () => showSettings(anew, { usual: play?.usual, game }) },
+  t('menu-settings'),
+);
 
 /** Leaves the game that is on the table. */
 function leave() {
@@ -66,16 +70,16 @@ function toSetup() {
   leave();
   turnTo(
     setupScreen({
-      start: async (made) => {
+      start: async (made, levels) => {
         await load();
         const record = made();
-        begin(() => Game.begin(record), record);
+        begin(() => Game.begin(record, levels), record);
       },
       open: openSave,
       read: readFile,
       watch: async ({ save }) => {
         await load();
-        if (save) watch(save.record);
+        if (save) watch(save.record, { levels: save.levels });
       },
     }),
   );
@@ -152,22 +156,22 @@ async function begin(make, record, refused) {
  * @param {import('./view').View} view
  */
 function over(ended, played, view) {
-  const { names, story, practice, record } = ended;
+  const { names, story, practice, hints, levels, record } = ended;
   const { setup } = record;
   const all = factions().map(({ name }) => name);
   const had = view.players.map((player) => player.factions.map((name) => all.indexOf(name)));
   /** @param {number[][]} dealt factions by seat */
   const again = (dealt) => {
     const seats = setup.seats.map((seat, i) => ({ ...seat, factions: dealt[i] ?? [] }));
-    begin(() => Game.begin({ setup: { ...setup, seats, seed: freshSeed() }, choices: [] }));
+    begin(() => Game.begin({ setup: { ...setup, seats, seed: freshSeed() }, choices: [] }, levels));
   };
-  const end = { view, names, story, practice };
+  const end = { view, names, story, practice, hints };
   const screen = endScreen(end, {
     again: () => again(had),
     // From a position, the cards lie as they lie.
     swap: setup.position ? undefined : () => again([...had.slice(1), ...had.slice(0, 1)]),
     setUp: toSetup,
-    watch: () => watch(record),
+    watch: () => watch(record, { levels }),
     share: shareGame,
     table: () => turn(played.root),
   });
@@ -183,12 +187,13 @@ function over(ended, played, view) {
 /**
  * Looks at a game that was played.
  * @param {GameRecord | string} from a record, or the fragment of a link
- * @param {number} [ply]
+ * @param {{ ply?: number, levels?: import('./view').Level[] }} [how] where it opens, and how strong its computers play
+ *   on from it
  */
-function watch(from, ply) {
+function watch(from, { ply, levels } = {}) {
   try {
     const seen = new Replay(watched(from), {
-      explore: (record) => begin(() => Game.begin(record), record),
+      explore: (record) => begin(() => Game.begin(record, levels), record),
       stopped: (error) => crashed(error),
       rested: (link) => history.replaceState(null, '', link),
     });
@@ -209,7 +214,7 @@ function openRule() {
 /** Opens the game that the address holds; says whether it holds any. */
 function openLink() {
   const { fragment, ply } = readLink(location.hash);
-  if (fragment.startsWith('#g1.')) watch(fragment, ply);
+  if (fragment.startsWith('#g1.')) watch(fragment, { ply });
   else if (fragment) begin(() => Game.position(fragment), undefined, refuseLink);
   return fragment !== '';
 }
@@ -281,6 +286,9 @@ listen({
   space: () => play?.space(),
   hold: () => play?.hold(),
   skip: () => play?.skip(),
+  because: () => play?.because(),
+  decide: () => play?.decideNow(),
+  hint: () => play?.hint(),
   escape: () => play?.escape(),
   inspect: () => play?.inspect(),
   why: () => play?.aloud.why(),

@@ -55,6 +55,17 @@ export interface Ply {
   /** How long the log was before. */
   log: number;
 }
+/** How strong a computer plays. */
+export type Level = 'easy' | 'normal' | 'hard' | 'expert';
+/** What thinking comes to. */
+export interface Thought {
+  /** The index of the choice. */
+  choice: number;
+  /** What was compared, the best first; empty where there was nothing to compare. */
+  candidates: { choice: number; worth: number; chance: number; worlds: number }[];
+  /** What speaks for the choice against the best other one. */
+  reasons: Message[];
+}
 /** A game as the page keeps it. */
 export interface Save {
   /** When it was last gone on with: milliseconds since 1970. */
@@ -70,6 +81,10 @@ export interface Save {
   turn: number;
   over: boolean;
   practice: boolean;
+  /** By seat, how strong it plays if it is a computer's. */
+  levels: Level[];
+  /** For how many questions a hint was asked. */
+  hints: number;
   record: GameRecord;
 }
 

@@ -82,7 +82,9 @@ impl<G: Game> Thinking<G> {
                 Solved::Open => self.stage = Stage::Win(solver),
                 Solved::Win if holds(&self.game, self.seat, solver.plan(), &mut self.rng) => {
                     self.spent += solver.spent();
-                    return Some(Thought::plain(self.first(solver.plan()).unwrap_or(0)));
+                    let choice = self.first(solver.plan()).unwrap_or(0);
+                    let reasons = vec![self.game.reason(Term::plain("decided"), 1.0)];
+                    return Some(Thought { reasons, ..Thought::plain(choice) });
                 }
                 solved => {
                     // A win that not every game would have is worth a try all the same.

@@ -35,7 +35,7 @@ test('one press from the open page to a game, and the next one like the last', a
     for (const key of Object.keys(localStorage)) if (/game/.test(key)) localStorage.removeItem(key);
   });
   await open(page);
-  await expect(page.locator('.summary')).toHaveText(/^Ann, Eve,? and Dan \(computer\)\. /);
+  await expect(page.locator('.summary')).toHaveText(/^Ann, Eve,? and Dan \(computer, Normal\)\. /);
   await expect(page.getByText('House rules (1)')).toBeVisible();
   await play(page).click();
   await expect(cover(page)).toHaveText('I am Eve');
@@ -56,7 +56,9 @@ test('what was kept and cannot be read is as if nothing had been kept', async ({
   for (const kept of broken) {
     await page.addInitScript((text) => localStorage.setItem('basebreaker.setup', text), kept);
     await open(page);
-    await expect(page.locator('.summary')).toHaveText('Ann and Bob (computer). The factions are dealt at random.');
+    await expect(page.locator('.summary')).toHaveText(
+      'Ann and Bob (computer, Normal). The factions are dealt at random.',
+    );
   }
 });
 
@@ -183,7 +185,7 @@ for (const locale of ['en-GB', 'de-DE']) {
       });
     const fits = { small: [], over: 0 };
     await page.goto('./');
-    await page.locator('.seat-row select').nth(1).selectOption('human');
+    await page.locator('.seat-row select:not(.strength)').nth(1).selectOption('human');
     await page.locator('input[value=choose]').check();
     await page.locator('.house summary').click();
     await page.locator('.tile summary').first().click();

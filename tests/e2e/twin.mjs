@@ -27,10 +27,11 @@ export class Twin {
     });
     await this.#page.addInitScript(() => {
       window.Worker = class extends EventTarget {
-        postMessage({ id }) {
-          if (id === undefined) return;
+        postMessage({ id, observation }) {
+          if (!observation) return;
           window.answerOfTwin().then((choice) => {
-            this.dispatchEvent(new MessageEvent('message', { data: { id, choice } }));
+            const thought = { choice, candidates: [], reasons: [] };
+            this.dispatchEvent(new MessageEvent('message', { data: { id, thought } }));
           });
         }
         terminate() {}
@@ -46,7 +47,7 @@ export class Twin {
   }
   get #next() {
     const ply = this.#session.plies().length;
-    return think(this.#session.observation(ply), 'greedy', ply);
+    return think(this.#session.observation(ply), 'rules', ply);
   }
   /** Makes the next choice here, and says its index. */
   choose() {

@@ -4,16 +4,17 @@
 import { t } from '../page/words.js';
 import { Notes } from '../replay/notes.js';
 import { Slot } from '../saves/saves.js';
-import { EngineStopped, freshSeed, guard, module, Session, think, version } from './engine.js';
+import { advice } from './advice.js';
+import { EngineStopped, freshSeed, guard, Session, version } from './engine.js';
+import { level } from './levels.js';
 import { Thinker } from './thinker.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').Line} Line */
 /** @typedef {import('../view').GameRecord} GameRecord */
 /** @typedef {import('../view').Save} Save */
+/** @typedef {import('../view').Level} Level */
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
-
-const LEVEL = 'greedy';
 
 /**
  * A save in the engine, with what does not fit.
@@ -69,26 +70,36 @@ export class Game {
   kept = true;
   /** Begun here, and no person has chosen yet: not worth keeping. */
   #fresh = false;
+  #thinker;
 
   /**
    * @param {Session} session
-   * @param {{ slot?: Slot, notice?: string | null }} [how] without a slot, it is kept in a new one
+   * @param {{ slot?: Slot, notice?: string | null, levels?: Level[], hints?: number }} [how] without a slot, it is
+   *   kept in a new one
    */
-  constructor(session, { slot = new Slot(), notice = null } = {}) {
+  constructor(session, { slot = new Slot(), notice = null, levels = [], hints = 0 } = {}) {
     this.engine = session;
     this.slot = slot;
     this.notice = notice;
     /** The record outside of the engine, for when the engine stops. @type {GameRecord} */
     this.record = guard(() => session.record());
     this.names = this.record.setup.seats.map((seat) => seat.name);
-    this.thinker = new Thinker(module, (q) => guard(() => think(q.observation, q.level, q.seed)));
+    /** How strong each seat plays, if a computer does. */
+    this.levels = this.names.map((_, seat) => level(levels[seat]));
+    /** For how many questions a hint was asked. */
+    this.hints = hints;
+    this.#thinker = new Thinker();
   }
   /**
    * A new game: from its set-up, or from some moment of another.
    * @param {GameRecord} record
+   * @param {Level[]} [levels] how strong its computers play
    */
-  static begin(record) {
-    const game = new Game(guard(() => Session.load(record)));
+  static begin(record, levels) {
+    const game = new Game(
+      guard(() => Session.load(record)),
+      { levels },
+    );
     game.#fresh = record.choices.length === 0;
     game.#keep();
     return game;
@@ -112,7 +123,8 @@ export class Game {
    */
   static open(kept) {
     const { session, notice } = replay(kept.save);
-    return new Game(session, { slot: notice ? new Slot() : new Slot(kept), notice });
+    const { levels, hints } = kept.save;
+    return new Game(session, { slot: notice ? new Slot() : new Slot(kept), notice, levels, hints });
   }
   /**
    * A save that comes from a file.
@@ -120,7 +132,7 @@ export class Game {
    */
   static import(save) {
     const { session, notice } = replay(save);
-    const game = new Game(session, { notice });
+    const game = new Game(session, { notice, levels: save.levels, hints: save.hints });
     if (!notice) game.#keep();
     return game;
   }
@@ -265,13 +277,46 @@ export class Game {
       turn: view.turns,
       over: view.winner !== null,
       practice: this.practice,
+      levels: this.levels,
+      hints: this.hints,
       record: this.record,
     });
   }
-  /** The computer's choice for the seat that decides: it is shown an observation, never the game. */
-  think() {
+  /**
+   * What the computer thinks for the seat that decides: it is shown an observation, never the game.
+   * @param {(spent: number) => void} tell how far a long thought has come
+   */
+  think(tell) {
     const observation = guard(() => this.engine.observation(freshSeed()));
-    return this.thinker.think({ observation, level: LEVEL, seed: freshSeed() });
+    const strength = level(this.levels[this.deciding ?? 0]);
+    return this.#thinker.think({ observation, level: strength, seed: freshSeed() }, tell);
+  }
+  /** A long thought ends with the best so far. */
+  decideNow() {
+    this.#thinker.decide();
+  }
+  /** What is thought now is not wanted any more. */
+  leaveThought() {
+    this.#thinker.leave();
+  }
+  /** What a strong player would choose for the person who is asked, from what that person sees. */
+  advice() {
+    const copy = guard(() => this.engine.at(this.record.choices.length));
+    return advice(copy, (question) => this.#thinker.think(question));
+  }
+  /** A hint was asked for one more question. */
+  helped() {
+    this.hints += 1;
+    this.#keep();
+  }
+  /**
+   * From now on, a computer plays so.
+   * @param {number} seat
+   * @param {Level} strength
+   */
+  strengthen(seat, strength) {
+    this.levels[seat] = strength;
+    this.#keep();
   }
   /**
    * @param {number | undefined} viewer
@@ -295,7 +340,7 @@ export class Game {
   }
   end() {
     this.ended = true;
-    this.thinker.stop();
+    this.#thinker.stop();
     if (this.#fresh && this.humans.length > 0) this.slot.drop();
   }
 }

@@ -8,7 +8,7 @@ import { t } from './words.js';
 
 /**
  * @typedef {'digit' | 'space' | 'hold' | 'skip' | 'escape' | 'inspect' | 'why' | 'standing' | 'score' | 'discard' | 'discards' | 'command'
- *   | 'rules' | 'undo' | 'undoTurn' | 'redo' | 'cover' | 'help'} Action
+ *   | 'rules' | 'because' | 'decide' | 'hint' | 'undo' | 'undoTurn' | 'redo' | 'cover' | 'help'} Action
  */
 /**
  * What some keys do: something of the page's, a jump to a region, or what the browser does with them.
@@ -21,6 +21,9 @@ const TABLE = [
   { keys: [' '], shown: t('keys-space'), does: t('keys-space-does'), act: 'space' },
   { keys: ['k'], does: t('keys-hold-does'), act: 'hold' },
   { keys: ['f'], does: t('keys-skip-does'), act: 'skip' },
+  { keys: ['y'], does: t('keys-because-does'), act: 'because' },
+  { keys: ['n'], does: t('keys-decide-does'), act: 'decide' },
+  { keys: ['g'], does: t('keys-hint-does'), act: 'hint' },
   { keys: ['Tab'], shown: t('keys-tab'), does: t('keys-tab-does') },
   { keys: ['Arrows'], shown: '← ↑ ↓ →', does: t('keys-arrows-do') },
   { keys: ['Enter'], shown: t('keys-enter'), does: t('keys-enter-does') },

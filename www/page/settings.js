@@ -1,6 +1,7 @@
 // The settings: one dialog, a row for each. What is chosen holds at once and is kept by the browser; only
 // another language loads the page anew, which goes on where it stood.
 
+import { level, levelSelect } from '../engine/levels.js';
 import { paceSelect } from '../play/pace.js';
 import { cue, isOn, volume } from '../play/sound.js';
 import { keepSetting, keepsGames, setting } from '../saves/storage.js';
@@ -90,7 +91,7 @@ function volumes() {
 
 /**
  * Something that is on or off.
- * @param {'keys' | 'confirm' | 'warn' | 'scoring'} name
+ * @param {'keys' | 'confirm' | 'warn' | 'scoring' | 'why'} name
  * @param {'on' | 'off'} usual
  */
 function onOrOff(name, usual) {
@@ -132,16 +133,34 @@ function answers(usual) {
 }
 
 /**
- * @param {() => void} anew loads the page again, which goes on where it stands
- * @param {import('../play/usual.js').Usual} [usual] of the game on the table
+ * How strong each computer of the game on the table plays from its next decision on.
+ * @param {import('../engine/game.js').Game | null} game
  */
-export function showSettings(anew, usual) {
+const levels = (game) =>
+  (game?.names ?? []).flatMap((name, seat) =>
+    !game || game.humans.includes(seat)
+      ? []
+      : [
+          row(
+            t('settings-level', { name }),
+            levelSelect(level(game.levels[seat]), (to) => game.strengthen(seat, to)),
+          ),
+        ],
+  );
+
+/**
+ * @param {() => void} anew loads the page again, which goes on where it stands
+ * @param {{ usual?: import('../play/usual.js').Usual, game: import('../engine/game.js').Game | null }} table what is on it
+ */
+export function showSettings(anew, { usual, game }) {
   const panel = h(
     'div',
     { class: 'panel settings' },
     h('h2', {}, t('settings-title')),
     row(t('settings-language'), languages(anew), t('settings-language-hint')),
     row(t('settings-pace'), paceSelect()),
+    ...levels(game),
+    row(t('settings-why'), onOrOff('why', 'off'), t('settings-why-hint')),
     row(t('settings-sound'), sounds(), t('settings-sound-hint')),
     row(t('settings-volume'), volumes()),
     row(t('settings-theme'), themes()),

@@ -1,10 +1,12 @@
 // What the table says when it is asked: why something cannot be chosen, why a number is what it is, how a base stands,
 // how the game stands. It stands beneath the question and is told to screen readers.
 
+import { show } from '../page/dialog.js';
 import { h } from '../page/dom.js';
 import { say } from '../page/live.js';
 import { nodes, t, text } from '../page/words.js';
 import { breakdown } from '../table/card.js';
+import { mainLine } from './because.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').BaseView} BaseView */
@@ -46,6 +48,22 @@ export class Aloud {
   #note(words) {
     this.#prompt.refuse(words);
     say(words);
+  }
+
+  /**
+   * Why the computers did what they did.
+   * @param {import('./because.js').Play[]} plays
+   */
+  because(plays) {
+    if (plays.length === 0) return this.#note(t('why-nothing'));
+    const { viewer } = this.#now();
+    const played = plays.flatMap(({ from, end, why }) => {
+      const after = this.#game.log(viewer, end).length;
+      const line = mainLine(this.#game.log(viewer, from).slice(0, after ? -after : undefined));
+      return line ? [h('li', {}, ...nodes(line.message), h('p', { class: 'because' }, ...nodes(why)))] : [];
+    });
+    const title = t('why-title');
+    show(h('div', { class: 'panel' }, h('h2', {}, title), h('ul', { class: 'plays' }, ...played)), title);
   }
 
   /** How the base with the focus stands, or the one at which the focus is; without one, every base. */

@@ -93,7 +93,7 @@ export class Choosing {
   /**
    * Before it is drawn: what can be done about the question, if the viewer is asked.
    * @param {View | null} view
-   * @returns {import('../table/prompt.js').Act}
+   * @returns {Omit<import('../table/prompt.js').Act, 'hint'>}
    */
   begin(view) {
     this.#drag.end();

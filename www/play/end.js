@@ -10,7 +10,7 @@ import { chart, wide } from './chart.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').Story} Story */
-/** @typedef {{ view: View, names: string[], story: Story, practice: boolean }} Ended */
+/** @typedef {{ view: View, names: string[], story: Story, practice: boolean, hints: number }} Ended */
 /**
  * @typedef {object} Ways what leads on
  * @property {() => void} again the same players with the same factions
@@ -68,7 +68,7 @@ export const endLine = ({ view, names }, back) =>
  * @param {Ended} ended
  * @param {number} winner
  */
-function reasons({ view, names, story: { turns, goal }, practice }, winner) {
+function reasons({ view, names, story: { turns, goal }, practice, hints }, winner) {
   const level = turns.filter(({ vp }) => {
     const best = Math.max(...vp);
     return best >= goal && vp.filter((each) => each === best).length > 1;
@@ -78,6 +78,7 @@ function reasons({ view, names, story: { turns, goal }, practice }, winner) {
     t('end-why', { name: names[winner] ?? '', vp, goal, rule: 'R15.1' }),
     ...level.map(({ turn }) => t('end-level', { turn, rule: 'R15.4' })),
     ...(practice ? [t('end-practice')] : []),
+    ...(hints ? [t('end-hints', { hints })] : []),
   ];
 }
 

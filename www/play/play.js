@@ -13,11 +13,13 @@ import { Prompt } from '../table/prompt.js';
 import { Table } from '../table/table.js';
 import { Aloud } from './aloud.js';
 import { iconButton } from './back.js';
+import { always, Because, says } from './because.js';
 import { Changes } from './changes.js';
 import { Choosing } from './choosing.js';
 import { Command } from './command.js';
 import { Device } from './device.js';
 import { Draft } from './draft.js';
+import { Hint } from './hint.js';
 import { moving } from './motion.js';
 import { cue, cues } from './sound.js';
 import { Steps } from './steps.js';
@@ -41,6 +43,14 @@ export class Play {
   #draft = new Draft();
   #changes = new Changes();
   #steps;
+  #because = new Because();
+  /** Asks why the computers did what they have done since. */
+  #whyButton = h(
+    'button',
+    { type: 'button', class: 'more', title: t('steps-key', { key: 'y' }), 'aria-keyshortcuts': 'y', hidden: true },
+    t('why-button'),
+  );
+  #hint;
   #inspector = new Inspector();
   #choosing;
   #device;
@@ -69,7 +79,7 @@ export class Play {
   constructor(game, tell) {
     this.#game = game;
     this.#tell = tell;
-    this.#steps = new Steps(game.humans.length === 0);
+    this.#steps = new Steps(game.humans.length === 0, () => this.decideNow());
     this.#device = new Device(game, {
       until: (answer) => this.#unlessWoken(answer),
       anew: () => this.#anew(),
@@ -111,6 +121,9 @@ export class Play {
       this.#inspector.element,
       h('div', { class: 'dock' }, this.#log.recap, this.#table.shown, this.#prompt.element, this.#table.hand),
     );
+    this.#log.recap.append(this.#whyButton);
+    this.#whyButton.addEventListener('click', () => this.because());
+    this.#hint = new Hint(this.root, game, this.#prompt);
     this.#prompt.element.prepend(this.#steps.element);
     this.#prompt.element.append(this.#command.element);
     this.#choosing = new Choosing(this.root, game, this.#prompt, {
@@ -157,12 +170,15 @@ export class Play {
       // What a computer has just done is drawn already, and stays lit while the next one thinks.
       const view = planned !== undefined || (drawn && !human) ? null : this.#draw(human);
       drawn = false;
-      const choice = planned ?? (await this.#unlessWoken(human && view ? this.#ask(view) : game.think()));
+      const tell = (/** @type {number} */ spent) => this.#steps.progress(spent);
+      const thought = human ? undefined : await this.#unlessWoken(game.think(tell));
+      const choice = planned ?? (view && human ? await this.#unlessWoken(this.#ask(view)) : thought?.choice);
       await this.#takeBack.held;
       if (game.ended || now !== this.#woken || choice === undefined) continue;
       const from = game.logLength;
       game.choose(choice);
       const lines = game.log(this.#device.viewer, from);
+      if (thought) this.#because.add(thought, from, game.logLength);
       this.#unsaid.push(...lines);
       // Where nothing waits, an opponent's turn is told in one piece.
       const passing = !human && this.#steps.passing;
@@ -175,7 +191,7 @@ export class Play {
       if (human) continue;
       this.#draw(false, from);
       drawn = true;
-      await this.#unlessWoken(this.#steps.beat(lines));
+      await this.#unlessWoken(this.#steps.beat(lines, this.#because.since(from).at(-1)?.why));
     }
   }
   /**
@@ -192,6 +208,8 @@ export class Play {
   /** Makes the loop begin its turn anew. */
   #anew() {
     this.#woken += 1;
+    this.#game.leaveThought();
+    this.#because.trim(this.#game.logLength);
     this.#choosing.end();
     this.#wake();
   }
@@ -264,6 +282,23 @@ export class Play {
   skip() {
     this.#steps.skip();
   }
+  /** The computer that thinks for long decides. */
+  decideNow() {
+    this.#game.decideNow();
+  }
+  /** Why the computer has done that; asked between its turns, why all of them did what they have done since. */
+  because() {
+    if (this.#choosing.asked) this.aloud.because(this.#because.since(this.#device.decided(this.#device.viewer ?? 0)));
+    else this.#steps.why();
+  }
+  /** The next step of a hint. */
+  async hint() {
+    try {
+      await this.#hint.next();
+    } catch (error) {
+      this.#tell.stopped(error);
+    }
+  }
   inspect() {
     this.#inspector.open(document.activeElement);
   }
@@ -304,7 +339,9 @@ export class Play {
     // In the draft, which hides nothing, nobody takes the table over.
     const view = this.#game.view(mine ? this.#game.deciding : viewer);
     const choices = mine ? (view.decision?.choices ?? []) : [];
-    const since = this.#game.log(viewer, viewer === undefined ? from : this.#device.decided(viewer));
+    const last = viewer === undefined ? from : this.#device.decided(viewer);
+    const since = this.#game.log(viewer, last);
+    const plays = this.#because.since(last);
     const fresh = this.#game.log(viewer, from).length;
     const look = {
       names,
@@ -323,10 +360,18 @@ export class Play {
       this.#table.draw(view, look);
       this.#draft.draw(view, { names, mine });
       this.#inspector.draw(view, look);
-      this.#prompt.draw(view, { names, mine, act: this.#choosing.begin(mine ? view : null) });
+      const act = { ...this.#choosing.begin(mine ? view : null), hint: () => this.hint() };
+      this.#prompt.draw(view, { names, mine, act });
+      this.#hint.begin(mine ? view : null);
       this.#log.add(this.#game.log(viewer, this.#logged));
       this.#logged = this.#game.logLength;
-      this.#log.recall(since, fresh);
+      const told = always() ? plays.filter(({ why }) => says(why)) : [];
+      const asides = told.map(({ from: start, why }) => ({
+        at: since.length - this.#game.log(viewer, start).length,
+        why,
+      }));
+      this.#log.recall(since, fresh, asides);
+      this.#whyButton.hidden = !mine || plays.length === 0;
       this.#takeBack.draw();
       this.#changes.draw(this.root, view, { viewer, mine });
       const message = mine && this.#takeBack.message();

@@ -1,6 +1,7 @@
 // The games that are kept: what is written of each, and what is read back. A save holds the record, and
 // beside it what the list shows. What cannot be read is still listed, and kept as it is.
 
+import { level } from '../engine/levels.js';
 import { dropGame, keepGame, keptGame, keptGames } from './storage.js';
 
 /** @typedef {import('../view').GameRecord} GameRecord */
@@ -23,7 +24,9 @@ const isRecord = (record) =>
 export function readSave(raw) {
   try {
     const data = JSON.parse(raw);
-    const { at, engine, hash, factions, vp, turn, over, practice, record } = data.record ? data : { record: data };
+    const { at, engine, hash, factions, vp, turn, over, practice, levels, hints, record } = data.record
+      ? data
+      : { record: data };
     if (!isRecord(record)) return null;
     const list = (/** @type {unknown} */ some) => (Array.isArray(some) ? some : []);
     return {
@@ -35,6 +38,8 @@ export function readSave(raw) {
       turn: Number(turn) || 0,
       over: over === true,
       practice: practice === true,
+      levels: list(levels).map(level),
+      hints: Number(hints) || 0,
       record,
     };
   } catch {
@@ -108,7 +113,7 @@ export function beforeLast(record, id) {
   const earlier = { ...record, choices: record.choices.slice(0, -1) };
   const slot = new Slot();
   slot.write({
-    ...(save ?? { engine: '', factions: [], vp: [], turn: 0, practice: false }),
+    ...(save ?? { engine: '', factions: [], vp: [], turn: 0, practice: false, levels: [], hints: 0 }),
     at: Date.now(),
     hash: '',
     over: false,

@@ -2,13 +2,21 @@
 // the last plan, so that "Play" plays the same way again; what it kept may be of another version, or broken.
 
 import { freshSeed } from '../engine/engine.js';
+import { level } from '../engine/levels.js';
 import { keepSetting, setting } from '../saves/storage.js';
 import { FACTIONS } from './names.js';
 
 /** @typedef {import('../view').GameRecord} GameRecord */
 /** @typedef {'human' | 'computer' | 'none'} Kind */
 /** @typedef {'deal' | 'draft' | 'choose'} Giving how the factions find their players */
-/** @typedef {{ kind: Kind, name: string, factions: [string, string] }} Seat with the names of its factions; empty for any */
+/** @typedef {import('../view').Level} Level */
+/**
+ * @typedef {object} Seat
+ * @property {Kind} kind
+ * @property {string} name
+ * @property {Level} level how strong it plays if a computer does
+ * @property {[string, string]} factions their names; empty for any
+ */
 /**
  * @typedef {object} Plan
  * @property {Seat[]} seats four of them
@@ -58,6 +66,7 @@ export function recall() {
       return {
         kind: kind ?? usual,
         name: typeof seat.name === 'string' ? seat.name.slice(0, 16) : name,
+        level: level(seat.level),
         factions: [known(seat.factions?.[0]), known(seat.factions?.[1])],
       };
     }),
@@ -82,6 +91,12 @@ export const remember = (plan) => keepSetting('setup', JSON.stringify(plan));
  * @param {Plan} plan
  */
 export const seated = (plan) => plan.seats.flatMap((seat, at) => (seat.kind === 'none' ? [] : [{ ...seat, at }]));
+
+/**
+ * How strong each seat of the game plays.
+ * @param {Plan} plan
+ */
+export const toLevels = (plan) => seated(plan).map((seat) => seat.level);
 
 /**
  * The game that a plan begins.

@@ -1,6 +1,7 @@
-// The four seats of the set-up: a person, a computer or nobody, with a name; and, where factions are chosen here,
-// the two slots for them.
+// The four seats of the set-up: a person, a computer with its strength, or nobody, with a name; and, where factions
+// are chosen here, the two slots for them.
 
+import { levelSelect } from '../engine/levels.js';
 import { factionSign } from '../faces/faces.js';
 import { h, set } from '../page/dom.js';
 import { ENGLISH, t } from '../page/words.js';
@@ -62,6 +63,14 @@ function seatRow(plan, choosing, i, changed) {
       changed();
     },
   });
+  const choose = (/** @type {import('../view').Level} */ level) => {
+    seat.level = level;
+    changed();
+  };
+  const strength = levelSelect(seat.level, choose, {
+    class: 'strength',
+    'aria-label': t('setup-level', { seat: i + 1 }),
+  });
   const slots = [0, 1].map((slot) => {
     const button = h('button', { type: 'button', class: 'slot' });
     button.addEventListener('click', () => {
@@ -71,11 +80,12 @@ function seatRow(plan, choosing, i, changed) {
     return button;
   });
   const sockets = h('div', { class: 'slots' }, ...slots);
-  const element = h('li', {}, mark(i), kind, name, sockets);
+  const element = h('li', {}, mark(i), kind, name, strength, sockets);
   const draw = () => {
     const away = seat.kind === 'none';
     set(element, { class: `seat-row seat-${i}${away ? ' away' : ''}` });
     name.hidden = away;
+    strength.hidden = seat.kind !== 'computer';
     sockets.hidden = away || plan.giving !== 'choose';
     for (const [slot, button] of slots.entries()) {
       const faction = seat.factions[slot] ?? '';

@@ -2,6 +2,7 @@
 // one computer with factions dealt at random. Beside it, everything can be chosen; below, saved games are gone on with.
 // It is drawn while the engine is still on its way: what needs the engine waits for it.
 
+import { LEVELS } from '../engine/levels.js';
 import { h } from '../page/dom.js';
 import { say } from '../page/live.js';
 import { t } from '../page/words.js';
@@ -9,7 +10,7 @@ import { shelf } from '../saves/shelf.js';
 import { Choosing } from './choosing.js';
 import { houseRules } from './house.js';
 import { FACTIONS } from './names.js';
-import { defaultName, recall, remember, seated, toRecord } from './plan.js';
+import { defaultName, recall, remember, seated, toLevels, toRecord } from './plan.js';
 import { seatList } from './seats.js';
 import { Tile } from './tiles.js';
 
@@ -25,7 +26,8 @@ const GIVINGS = [
 
 /**
  * @param {object} act
- * @param {(made: () => GameRecord) => void} act.start told how to make the record of what begins
+ * @param {(made: () => GameRecord, levels: import('../view').Level[]) => void} act.start told how to make the record of
+ *   what begins, and how strong its seats play
  * @param {(kept: import('../saves/saves.js').Kept) => void} act.open a saved game
  * @param {(text: string, name: string) => void} act.read a file
  * @param {(kept: import('../saves/saves.js').Kept) => void} act.watch a game that is over
@@ -74,8 +76,8 @@ export function setupScreen({ start, open, read, watch }) {
     return t('setup-next', { name: called(choosing.next.seat), number: choosing.next.slot + 1 });
   }
   function changed() {
-    const players = seated(plan).map(({ at, kind }) =>
-      kind === 'human' ? called(at) : t('setup-as-computer', { name: called(at) }),
+    const players = seated(plan).map(({ at, kind, level }) =>
+      kind === 'human' ? called(at) : t('setup-as-computer', { name: called(at), level: LEVELS[level] }),
     );
     summary.textContent = t('setup-summary', { players, giving: plan.giving });
     seats.draw();
@@ -98,7 +100,7 @@ export function setupScreen({ start, open, read, watch }) {
         event.preventDefault();
         remember(plan);
         const seed = house.seed();
-        start(() => toRecord(plan, seed));
+        start(() => toRecord(plan, seed), toLevels(plan));
       },
     },
     h(

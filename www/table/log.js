@@ -139,14 +139,15 @@ export class Log {
   /**
    * @param {Line[]} lines since the viewer's last decision
    * @param {number} fresh how many of them are from the last choice
+   * @param {{ at: number, why: import('../view').Message }[]} reasons each stands beside the line of its number
    */
-  recall(lines, fresh) {
+  recall(lines, fresh, reasons = []) {
     const old = lines.length - fresh;
-    this.#last.replaceChildren(
-      ...lines.map((line, i) =>
-        h('li', { class: `${line.heading ? 'heading' : ''}${i >= old ? ' fresh' : ''}` }, ...withLinks(line.message)),
-      ),
+    const items = lines.map((line, i) =>
+      h('li', { class: `${line.heading ? 'heading' : ''}${i >= old ? ' fresh' : ''}` }, ...withLinks(line.message)),
     );
+    for (const { at, why } of reasons) items[at]?.append(' ', h('span', { class: 'because' }, ...withLinks(why)));
+    this.#last.replaceChildren(...items);
     this.#toEnd();
     const news = this.#tree.all.slice(-lines.length || Infinity).map(({ item }) => item);
     for (const item of this.#news) item.classList.remove('since');

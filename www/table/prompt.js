@@ -21,6 +21,7 @@ import { everything } from './subject.js';
  * @property {import('../view').Name | null} pick
  * @property {(order: Option[], always: boolean) => void} ordered
  * @property {{ choices: ChoiceView[], give: (choice: ChoiceView) => void } | null} always
+ * @property {() => void} hint
  */
 
 /**
@@ -104,6 +105,7 @@ export class Prompt {
         act?.pick && takeBack(act.pick),
         ...who(decision, names[decision.seat] ?? ''),
         question(decision, !act?.pick),
+        act && decision.kind !== 'draft' && hintButton(act.hint),
         sentence(view),
         picks(decision),
         inOrder
@@ -139,7 +141,14 @@ export class Prompt {
     /** @type {(string | HTMLElement)[]} */
     const parts = [];
     for (const part of said) parts.push(...(typeof part === 'string' ? linked(part) : [part]));
-    this.#why.replaceChildren(...present([...parts, more && ' ', more]));
+    this.tell(present([...parts, more && ' ', more]));
+  }
+  /**
+   * Says something else beneath the question.
+   * @param {(string | Node)[]} parts
+   */
+  tell(parts) {
+    this.#why.replaceChildren(...parts);
   }
 
   /**
@@ -177,6 +186,19 @@ function choiceButton(option, view) {
     choice.detail && h('span', { class: 'printed' }, ...nodes(choice.detail)),
   );
 }
+/** @param {() => void} hint */
+const hintButton = (hint) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'more hint-button',
+      title: t('steps-key', { key: 'g' }),
+      'aria-keyshortcuts': 'g',
+      onclick: hint,
+    },
+    t('hint-button'),
+  );
 /**
  * The words that may answer for the whole game.
  * @param {NonNullable<Act['always']>} always
