@@ -24,7 +24,7 @@ const watchWorker = (page) =>
     const send = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message) {
       if (message.observation || message.wish) window.asked.push(message.level ?? message.wish);
-      const level = window.endless && message.observation ? 'plan:12,1000000000,20,3,6' : message.level;
+      const level = window.endless && message.observation ? 'plan:12,1000000000,20,3,6,20' : message.level;
       send.call(this, message.module ? message : { ...message, level });
     };
   });
@@ -235,6 +235,8 @@ bob 7vp Pirates, Zombies: hand ${cards}; deck ?12`;
       await expect(said(page)).toContainText(`Hint ${i} of 3`);
     }
     hints.push(await said(page).textContent());
+    await page.keyboard.press('g');
+    await expect(said(page)).toContainText('Hard would choose Zapbot, then Tortuga. Why: wins the game.');
   }
   expect(new Set(hints)).toEqual(new Set(['Think about Zapbot, then Tortuga. (Hint 2 of 3)']));
   for (let i = 0; i < 12 && (await waitForTurn(page)) === 'asked'; i += 1)

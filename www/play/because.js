@@ -36,6 +36,12 @@ export function why(reasons, compared) {
   return but ? { id: 'why-but', args: { first, but } } : { id: 'why-one', args: { first } };
 }
 
+/**
+ * Whether that tells more than that there is nothing to tell.
+ * @param {Message} because
+ */
+export const says = ({ id }) => id !== 'why-none' && id !== 'why-close';
+
 export class Because {
   /** The oldest first. @type {Play[]} */
   #plays = [];

@@ -13,7 +13,7 @@ import { Prompt } from '../table/prompt.js';
 import { Table } from '../table/table.js';
 import { Aloud } from './aloud.js';
 import { iconButton } from './back.js';
-import { always, Because } from './because.js';
+import { always, Because, says } from './because.js';
 import { Changes } from './changes.js';
 import { Choosing } from './choosing.js';
 import { Command } from './command.js';
@@ -365,9 +365,11 @@ export class Play {
       this.#hint.begin(mine ? view : null);
       this.#log.add(this.#game.log(viewer, this.#logged));
       this.#logged = this.#game.logLength;
-      const asides = always()
-        ? plays.map(({ end, why }) => ({ at: since.length - this.#game.log(viewer, end).length, why }))
-        : [];
+      const told = always() ? plays.filter(({ why }) => says(why)) : [];
+      const asides = told.map(({ from: start, why }) => ({
+        at: since.length - this.#game.log(viewer, start).length,
+        why,
+      }));
       this.#log.recall(since, fresh, asides);
       this.#whyButton.hidden = !mine || plays.length === 0;
       this.#takeBack.draw();

@@ -139,14 +139,14 @@ export class Log {
   /**
    * @param {Line[]} lines since the viewer's last decision
    * @param {number} fresh how many of them are from the last choice
-   * @param {{ at: number, why: import('../view').Message }[]} reasons each stands beneath the first `at` lines
+   * @param {{ at: number, why: import('../view').Message }[]} reasons each stands beside the line of its number
    */
   recall(lines, fresh, reasons = []) {
     const old = lines.length - fresh;
     const items = lines.map((line, i) =>
       h('li', { class: `${line.heading ? 'heading' : ''}${i >= old ? ' fresh' : ''}` }, ...withLinks(line.message)),
     );
-    for (const { at, why } of reasons) items[at - 1]?.append(' ', h('span', { class: 'because' }, ...withLinks(why)));
+    for (const { at, why } of reasons) items[at]?.append(' ', h('span', { class: 'because' }, ...withLinks(why)));
     this.#last.replaceChildren(...items);
     this.#toEnd();
     const news = this.#tree.all.slice(-lines.length || Infinity).map(({ item }) => item);
