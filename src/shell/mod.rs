@@ -4,6 +4,12 @@
 //! new(setup) -> decision? -> choose(index) -> decision? -> ... -> result(seat)
 //! ```
 //! `view` is all that a seat may know, `imagine` is the same game as that seat could picture it.
+//!
+//! ```text
+//! session ─ a game being played, and the way back     promises, playout ─ random games
+//! notation ─ a game as text                           transcript, link ─ its record as text and in a link
+//! shown ─ what a page is shown                        message, english ─ what is said
+//! ```
 
 pub mod decision;
 #[cfg(not(target_arch = "wasm32"))]

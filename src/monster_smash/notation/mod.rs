@@ -10,13 +10,14 @@
 //! > bob: Z2 D1
 //! = attack 12
 //! ```
-//! `set_up.rs` lays the cards out, `write.rs` writes how they lie, `choice.rs` finds what a name means, `expect.rs`
+//! `set_up.rs` reads how it stands and `lay_out.rs` lays the cards out, `write.rs` writes how they lie, `choice.rs` finds what a name means, `expect.rs`
 //! checks `=` and `!` lines, `goal.rs` follows what a puzzle asks for.
 
 mod choice;
 #[cfg(not(target_arch = "wasm32"))]
 mod expect;
 mod goal;
+mod lay_out;
 mod set_up;
 mod write;
 
