@@ -46,10 +46,13 @@ export async function waitForTurn(page) {
   return (await result.isVisible()) ? 'over' : 'asked';
 }
 
-/** Answers by the first choice; now and then by the word that ends or declines, so that no turn goes in circles. */
+/**
+ * Answers by the first choice; now and then by the word that ends or declines, so that no turn goes in circles. A
+ * circle may have three or nine answers, and a word at one of them.
+ */
 export async function answer(page, made) {
   const word = page.locator('.prompt button.word[data-choice]').last();
-  if (made % 9 === 8 && (await word.isVisible())) await word.press('Enter');
+  if (made % 7 === 6 && (await word.isVisible())) await word.press('Enter');
   else await page.keyboard.press('1');
 }
 

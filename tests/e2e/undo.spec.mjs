@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { drawn, holdComputers, kept, letThink, onlySave, Session, waitForDecision } from './kept.mjs';
-import { begin, choices, takeOver, waitForTurn } from './page.mjs';
+import { answer, begin, choices, takeOver, waitForTurn } from './page.mjs';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -192,7 +192,7 @@ test('while it is asked whether to take back, the computer does not move', async
 
 test('a game that is over can be taken back', async ({ page }) => {
   await begin(page, solo, 3);
-  while ((await waitForTurn(page)) === 'asked') await page.keyboard.press('1');
+  for (let made = 0; (await waitForTurn(page)) === 'asked'; made += 1) await answer(page, made);
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   expect((await onlySave(page)).over).toBe(true);
   await page.keyboard.press('u');
@@ -200,7 +200,7 @@ test('a game that is over can be taken back', async ({ page }) => {
   await expect(choices(page).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result' })).toBeHidden();
   expect((await onlySave(page)).over).toBe(false);
-  while ((await waitForTurn(page)) === 'asked') await page.keyboard.press('1');
+  for (let made = 0; (await waitForTurn(page)) === 'asked'; made += 1) await answer(page, made);
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
 });
 
