@@ -2,6 +2,7 @@
 
 import { nodes, t } from '../page/words.js';
 import { signed } from '../table/card.js';
+import { nameOf } from '../table/options.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').Preview} Ahead */
@@ -54,8 +55,8 @@ function base(was, is, names) {
  */
 function next(before, { decision }) {
   if (!decision?.prompt || decision.kind === 'play' || decision.seat !== before.decision?.seat) return [];
-  const places = decision.choices.flatMap(({ label, card, base, word }) =>
-    word || (card === null && base === null) ? [] : [{ text: label.replace(/[@#].*$/, '') }],
+  const places = decision.choices.flatMap((choice) =>
+    choice.word || (choice.card === null && choice.base === null) ? [] : [{ text: nameOf(choice) }],
   );
   const all = [...new Map(places.map((place) => [place.text, place])).values()];
   const { prompt } = decision;

@@ -4,6 +4,7 @@
 import { h } from '../page/dom.js';
 import { say } from '../page/live.js';
 import { nodes, t, text } from '../page/words.js';
+import { nameOf } from '../table/options.js';
 import { subjects } from '../table/subject.js';
 import { why } from './because.js';
 
@@ -151,13 +152,13 @@ function inTurn(steps) {
  * @param {Step} step
  * @returns {Arg}
  */
-function called({ decision, choice: { word, message, label, card, base } }) {
+function called({ decision, choice }) {
+  const { word, message, card, base } = choice;
   if (word === 'pass') return t('prompt-pass');
   if (word === 'yes') return t('prompt-yes');
   if (word === 'no') return t('prompt-no');
   if (word === 'done' && decision.kind === 'play') return t('prompt-end-turn');
   if (word === 'done') return decision.set?.now ? t('prompt-done') : t('prompt-none');
   if (message) return message;
-  const name = label.replace(/[@#].*$/, '');
-  return { text: name, ...(card !== null && { card }), ...(base !== null && { base }) };
+  return { text: nameOf(choice), ...(card !== null && { card }), ...(base !== null && { base }) };
 }

@@ -3,6 +3,7 @@
 // are kept for the game that was played last, and forgotten one by one in the settings.
 
 import { keepSetting, setting } from '../saves/storage.js';
+import { nameOf } from '../table/options.js';
 
 /** @typedef {import('../view').DecisionView} DecisionView */
 /** @typedef {import('../view').ChoiceView} ChoiceView */
@@ -11,8 +12,6 @@ import { keepSetting, setting } from '../saves/storage.js';
  * @typedef {{ seat: number, by: string, asked: string, word: string }} Word who asks, what, and the answer
  */
 
-/** The thing's name, without what tells it from another of the name. @param {ChoiceView} choice */
-const name = ({ label }) => label.replace(/[@#].*$/, '');
 /** The question in its words, whichever copies of its cards they are about. @param {DecisionView} decision */
 const asked = ({ by, prompt }) =>
   JSON.stringify([by, prompt], (key, value) => (key === 'card' || key === 'base' ? undefined : value));
@@ -55,7 +54,7 @@ export class Usual {
    * @param {ChoiceView[]} order
    */
   order(seat, order) {
-    const names = [...new Set(order.map(name))];
+    const names = [...new Set(order.map(nameOf))];
     const told = names.flatMap((first, i) => names.slice(i + 1).map((then) => ({ seat, first, then })));
     const turned = (/** @type {Order} */ old) =>
       told.some(
@@ -87,7 +86,7 @@ export class Usual {
     }
     const comes = (/** @type {string} */ first, /** @type {string} */ then) =>
       first === then || this.#orders.some((each) => each.seat === seat && each.first === first && each.then === then);
-    const first = (/** @type {ChoiceView} */ one) => choices.every((other) => comes(name(one), name(other)));
+    const first = (/** @type {ChoiceView} */ one) => choices.every((other) => comes(nameOf(one), nameOf(other)));
     return choices.find(first)?.index;
   }
 

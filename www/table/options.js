@@ -36,6 +36,12 @@ export function options(view) {
   return all;
 }
 
+/**
+ * What is chosen, by its name alone: without what tells it from another of that name.
+ * @param {ChoiceView} choice
+ */
+export const nameOf = ({ label }) => label.replace(/[@#].*$/, '');
+
 /** @param {ChoiceView} choice */
 export const isNumber = ({ label, card, base }) => card === null && base === null && /^\d+$/.test(label);
 

@@ -4,7 +4,7 @@
 import { h, present } from '../page/dom.js';
 import { capital, ENGLISH, english, nodes, t } from '../page/words.js';
 import { linked, ruleLink } from '../rules/rules.js';
-import { isNumber, options } from './options.js';
+import { isNumber, nameOf, options } from './options.js';
 import { ordering } from './ordering.js';
 import { everything } from './subject.js';
 
@@ -99,7 +99,7 @@ export class Prompt {
     const inOrder = act && decision.kind === 'order' && offered.every(({ choice }) => !choice.word);
     const numbers = offered.every(({ choice }) => isNumber(choice));
     const button = (/** @type {Option} */ option) => choiceButton(option, view);
-    const name = (/** @type {Option} */ { choice }) => choice.label.replace(/[@#].*$/, '');
+    const name = (/** @type {Option} */ { choice }) => nameOf(choice);
     this.#body.replaceChildren(
       ...present([
         act?.pick && takeBack(act.pick),
@@ -179,7 +179,7 @@ function choiceButton(option, view) {
       'data-choices': indices.join(' '),
       'data-card': choice.card,
       'data-base': choice.base,
-      'data-name': choice.label.replace(/[@#].*$/, ''),
+      'data-name': nameOf(choice),
     },
     key !== '' && key !== choice.label && h('kbd', { 'aria-hidden': 'true' }, key),
     ...caption(option, view),
