@@ -35,7 +35,7 @@ impl Terms {
 }
 
 /// What chance made of it later.
-const OUTLOOK: Term = Term { id: "outlook", base: None };
+pub(super) const OUTLOOK: Term = Term { id: "outlook", base: None };
 
 /// One choice with what it comes to, added up over imagined games.
 #[derive(Clone, Debug)]

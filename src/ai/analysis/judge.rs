@@ -12,10 +12,10 @@ use crate::ai::compare::Compare;
 use crate::ai::level::{Budget, HARD};
 use crate::ai::plan::{Beam, Click, Plan};
 use crate::ai::solver::{Solved, Solver, holds};
-use crate::ai::thought::{Candidate, Terms, reasons};
+use crate::ai::thought::{Candidate, OUTLOOK, Terms, reasons};
 use crate::ai::{Level, Thinking, distinct, weights};
 use crate::shell::sort::sort;
-use crate::shell::{Game, Rng, Seat};
+use crate::shell::{Game, Rng, Seat, Term};
 
 /// How many ways to go on are kept of each side.
 const WAYS: usize = 3;
@@ -24,6 +24,11 @@ const WAYS: usize = 3;
 const WORLDS: u32 = 20;
 const MOST: u32 = 6;
 const LEAST: u32 = 2;
+
+/// What speaks for a choice at once by so many VP is worth more words than what came later.
+const SEEN: f32 = 0.2;
+/// What is so many times smaller than the largest difference is not mentioned beside it.
+const BESIDE: f32 = 10.0;
 
 /// The two that are compared.
 const BETTER: usize = 0;
@@ -267,8 +272,6 @@ impl<G: Game> Judge<G> {
         let found = &self.found;
         let compared = found.worlds > 0;
         let played = (found.chance / f64::from(found.worlds.max(1))) as f32;
-        let mean: Vec<_> =
-            found.terms.iter().map(|(term, by)| (term, by / found.rounds.max(1) as f32)).collect();
         let judged = Judged {
             seat: self.seat,
             played: self.index,
@@ -278,6 +281,23 @@ impl<G: Game> Judge<G> {
             error: 100.0 * found.error() as f32,
             ..Judged::default()
         };
-        if judged.loss() > 0.0 { Judged { reasons: reasons(&self.game, mean), ..judged } } else { judged }
+        if judged.loss() > 0.0 {
+            Judged { reasons: reasons(&self.game, self.worth_a_word()), ..judged }
+        } else {
+            judged
+        }
+    }
+    /// What speaks for the better one and against it, as a mean over comparisons.
+    fn worth_a_word(&self) -> Vec<(Term, f32)> {
+        let rounds = self.found.rounds.max(1) as f32;
+        let mut terms: Vec<_> = self.found.terms.iter().map(|(term, by)| (term, by / rounds)).collect();
+        // That things went better later says little, where something to be seen at once speaks for it.
+        if terms.iter().any(|(term, by)| *term != OUTLOOK && *by >= SEEN) {
+            terms.retain(|(term, _)| *term != OUTLOOK);
+        }
+        // Beside a win, nobody minds an empty table.
+        let most = terms.iter().map(|(_, by)| by.abs()).fold(0.0, f32::max);
+        terms.retain(|(_, by)| by.abs() >= most / BESIDE);
+        terms
     }
 }

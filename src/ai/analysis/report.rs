@@ -84,9 +84,9 @@ impl Judged {
     pub(super) const LEAST: f64 = 5.0;
     pub(super) const MOST: f64 = 15.0;
 
-    /// The points that the choice gave away: none, where the difference might be noise.
+    /// The points that the choice gave away: none, where the difference might be noise or is not worth a word.
     pub fn loss(&self) -> f32 {
-        if self.difference > 2.0 * self.error { self.difference } else { 0.0 }
+        if self.difference > (2.0 * self.error).max(0.5) { self.difference } else { 0.0 }
     }
     /// From 5, 10 and 15 points on.
     pub fn label(&self) -> Option<Label> {
