@@ -2,6 +2,7 @@
 // It is begun from a set-up, gone on with from a save, or read from a file.
 
 import { t } from '../page/words.js';
+import { Because } from '../play/because.js';
 import { Notes } from '../replay/notes.js';
 import { Slot } from '../saves/saves.js';
 import { advice } from './advice.js';
@@ -14,6 +15,7 @@ import { Thinker } from './thinker.js';
 /** @typedef {import('../view').GameRecord} GameRecord */
 /** @typedef {import('../view').Save} Save */
 /** @typedef {import('../view').Level} Level */
+/** @typedef {import('../view').Explained} Explained */
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
 
 /**
@@ -31,6 +33,13 @@ function replay({ record, hash, engine: by }) {
   if (hash && guard(() => session.hash()) !== hash) return { session, notice: t('game-leads-elsewhere') + other };
   return { session, notice: null };
 }
+
+/**
+ * The reasons of a save: they go by the log and the words of the version that gave them.
+ * @param {Save} save
+ * @param {string | null} notice what does not fit
+ */
+const explained = ({ engine, why }, notice) => (notice || engine !== version() ? [] : why);
 
 /**
  * The whole game as text, with the comments on it.
@@ -60,6 +69,17 @@ export function exported({ raw, save }) {
  */
 export const watched = (from) => guard(() => (typeof from === 'string' ? Session.from_link(from) : Session.load(from)));
 
+/**
+ * A record to be played on from, with one person in it.
+ * @param {GameRecord} record
+ * @param {number | undefined} you
+ * @returns {GameRecord}
+ */
+export function playedBy(record, you) {
+  const seats = record.setup.seats.map((seat, i) => ({ ...seat, human: i === you }));
+  return { ...record, setup: { ...record.setup, seats } };
+}
+
 /** A game being played. */
 export class Game {
   /** Set when the page has turned to something else. */
@@ -74,10 +94,10 @@ export class Game {
 
   /**
    * @param {Session} session
-   * @param {{ slot?: Slot, notice?: string | null, levels?: Level[], hints?: number }} [how] without a slot, it is
-   *   kept in a new one
+   * @param {{ slot?: Slot, notice?: string | null, levels?: Level[], hints?: number, why?: Explained[] }} [how] without
+   *   a slot, it is kept in a new one
    */
-  constructor(session, { slot = new Slot(), notice = null, levels = [], hints = 0 } = {}) {
+  constructor(session, { slot = new Slot(), notice = null, levels = [], hints = 0, why = [] } = {}) {
     this.engine = session;
     this.slot = slot;
     this.notice = notice;
@@ -88,6 +108,8 @@ export class Game {
     this.levels = this.names.map((_, seat) => level(levels[seat]));
     /** For how many questions a hint was asked. */
     this.hints = hints;
+    /** Why the computers did what they did. */
+    this.because = new Because(why);
     this.#thinker = new Thinker();
   }
   /**
@@ -124,7 +146,8 @@ export class Game {
   static open(kept) {
     const { session, notice } = replay(kept.save);
     const { levels, hints } = kept.save;
-    return new Game(session, { slot: notice ? new Slot() : new Slot(kept), notice, levels, hints });
+    const why = explained(kept.save, notice);
+    return new Game(session, { slot: notice ? new Slot() : new Slot(kept), notice, levels, hints, why });
   }
   /**
    * A save that comes from a file.
@@ -132,7 +155,8 @@ export class Game {
    */
   static import(save) {
     const { session, notice } = replay(save);
-    const game = new Game(session, { notice, levels: save.levels, hints: save.hints });
+    const why = explained(save, notice);
+    const game = new Game(session, { notice, levels: save.levels, hints: save.hints, why });
     if (!notice) game.#keep();
     return game;
   }
@@ -173,9 +197,11 @@ export class Game {
   /**
    * Answers the decision. If the engine stops over it, the record keeps the choice that did it.
    * @param {number} choice
+   * @param {import('../view').Thought} [thought] what led a computer to it
    */
-  choose(choice) {
+  choose(choice, thought) {
     const seat = this.deciding;
+    const from = this.logLength;
     this.record.choices.push(choice);
     try {
       guard(() => this.engine.choose(choice));
@@ -184,6 +210,7 @@ export class Game {
       throw error;
     }
     this.#fresh &&= !this.humans.includes(seat ?? 0);
+    if (thought) this.because.add(thought, from, this.logLength);
     this.#changed();
   }
   /**
@@ -236,21 +263,21 @@ export class Game {
    * @param {number} card
    */
   unpick(card) {
-    return this.#changed(guard(() => this.engine.unpick(card)));
+    return this.#back(guard(() => this.engine.unpick(card)));
   }
   /** @param {boolean} wholeTurn */
   undo(wholeTurn) {
-    return this.#changed(guard(() => this.engine.undo(wholeTurn)));
+    return this.#back(guard(() => this.engine.undo(wholeTurn)));
   }
   redo() {
-    return this.#changed(guard(() => this.engine.redo()));
+    return this.#back(guard(() => this.engine.redo()));
   }
   /**
    * To the seat's last choice, past a barrier: what it had not seen is dealt anew.
    * @param {number} seat
    */
   takeBack(seat) {
-    return this.#changed(guard(() => this.engine.take_back(seat, freshSeed())));
+    return this.#back(guard(() => this.engine.take_back(seat, freshSeed())));
   }
   /** The whole game as text that the engine reads again; if it cannot write it, the bare record. */
   text() {
@@ -259,6 +286,14 @@ export class Game {
     } catch {
       return JSON.stringify(this.record);
     }
+  }
+  /**
+   * What was taken back has not been explained either.
+   * @param {boolean} done
+   */
+  #back(done) {
+    if (done) this.because.trim(this.logLength);
+    return this.#changed(done);
   }
   #changed(done = true) {
     if (!done) return false;
@@ -279,6 +314,7 @@ export class Game {
       practice: this.practice,
       levels: this.levels,
       hints: this.hints,
+      why: this.because.all,
       record: this.record,
     });
   }
