@@ -16,7 +16,7 @@ const MOST = 4;
 
 /**
  * @param {import('../pkg/basebreaker.js').Session} session a copy of the game, used up by this
- * @param {(question: import('./thinker.js').Question) => Promise<Thought | undefined>} think
+ * @param {(question: import('./work.js').Question) => Promise<Thought | undefined>} think
  * @returns {Promise<Advice | null>} null if the thought was left
  */
 export async function advice(session, think) {

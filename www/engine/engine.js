@@ -5,7 +5,7 @@ import * as engine from '../pkg/basebreaker.js';
 import { place } from '../place.js';
 
 const { default: init, catalog, fresh_seed } = engine;
-export const { Session, Thinking } = engine;
+export const { Analysis, Session, Thinking } = engine;
 
 /** The engine broke one of its own promises; what it holds now is worth nothing. */
 export class EngineStopped extends Error {

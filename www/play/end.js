@@ -18,6 +18,7 @@ import { chart, wide } from './chart.js';
  * @property {() => void} setUp
  * @property {() => void} watch
  * @property {() => void} share
+ * @property {() => void} analyse
  * @property {() => void} table back to the table as it stands
  */
 
@@ -86,7 +87,7 @@ function reasons({ view, names, story: { turns, goal }, practice, hints }, winne
  * @param {Ways} ways
  * @param {number} seats
  */
-function buttons({ again, swap, setUp, watch, share, table }, seats) {
+function buttons({ again, swap, setUp, watch, analyse, share, table }, seats) {
   const button = (/** @type {string} */ name, /** @type {() => void} */ onclick, look = '') =>
     h('button', { type: 'button', class: look || null, onclick }, name);
   return h(
@@ -96,6 +97,7 @@ function buttons({ again, swap, setUp, watch, share, table }, seats) {
     swap && button(t('end-swap', { seats }), swap),
     button(t('result-set-up'), setUp),
     button(t('result-replay'), watch),
+    button(t('analysis-title'), analyse),
     button(t('menu-share'), share),
     button(t('end-table'), table),
   );

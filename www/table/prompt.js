@@ -42,6 +42,15 @@ function caption({ choice, indices }, view) {
   return [typeof first === 'string' ? capital(first) : first, ...others];
 }
 /**
+ * What a choice is called away from its button: ending a turn, without what that leaves unused.
+ * @param {ChoiceView} choice
+ * @param {View} view
+ */
+export function called(choice, view) {
+  const ends = choice.word === 'done' && view.phase === 'Play' && view.decision?.by === null;
+  return ends ? [t('prompt-end-turn')] : caption({ choice, indices: [choice.index], key: '' }, view);
+}
+/**
  * What it is called to choose no more: a turn says what it leaves unused.
  * @param {View} view
  */
