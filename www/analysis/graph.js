@@ -19,7 +19,7 @@ export function graph({ moments }, names) {
   const last = points.length - 1;
   const stands = (/** @type {number} */ i) =>
     names.map((name, seat) => t('graph-stands', { name, chance: points[i]?.values[seat] ?? 0 }));
-  const every = (/** @type {number} */ i) => (moments[i]?.turn ?? 0) % STEP === 0 && last - i > 1;
+  const every = (/** @type {number} */ i) => (moments[i]?.turn ?? 0) % STEP === 0 && last - i > 2;
   return course(
     {
       title: t('graph-title'),

@@ -1,6 +1,6 @@
 //! Who is how likely to win, and how much of a change was luck.
 //!
-//! The outlook of a table: what a seat cannot see is dealt anew, everyone plays about one more turn by rules of thumb,
+//! The outlook of a table: what a seat cannot see is dealt anew, everyone plays one or two more turns by rules of thumb,
 //! and the table is judged; the mean over many imagined games. Luck is the outlook after a choice less the outlook of
 //! the choice before it was known what it would show. However good the outlook is, luck so comes out even in the
 //! long run.
@@ -70,9 +70,11 @@ impl<G: Game> Outlook<G> {
         let everyone = (self.worlds % u32::from(self.game.seats())) as Seat;
         let mut world = self.game.imagine(self.eye.unwrap_or(everyone), &mut self.rng);
         world.mute();
+        // Whose turn comes next looks better than it is: it comes to everyone as often.
+        let next = (self.worlds / u32::from(self.game.seats())) as u16 % u16::from(self.game.seats());
         // What was on offer is on offer in every game that its seat can imagine.
         if self.choice.is_none_or(|choice| world.choose(choice).is_ok()) {
-            self.spent += 1 + play_until(&mut world, self.until, &mut self.rng);
+            self.spent += 1 + play_until(&mut world, self.until + next, &mut self.rng);
         }
         for (i, chance) in stand(&world, weights).into_iter().enumerate() {
             self.sum[i] += chance;
