@@ -209,7 +209,7 @@ function watch(from, { ply, levels } = {}) {
 }
 /** Opens the rule that the address names, if it does. */
 function openRule() {
-  if (/^#R\d+\.\d+$/.test(location.hash)) openRules(location.hash.slice(1));
+  if (/^#[RM]\d+\.\d+$/.test(location.hash)) openRules(location.hash.slice(1));
 }
 /** Opens the game that the address holds; says whether it holds any. */
 function openLink() {
