@@ -71,6 +71,30 @@ test('in a folder of a plain server, then without any network, a whole game is p
   expect(wrong).toEqual([]);
 });
 
+test.describe('on a first visit', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('nothing of Monster Smash is fetched for a game of Smash Up', async ({ page, site }) => {
+    await begin(page, solo, 3, site.url);
+    await decide(page, 3);
+    expect(site.asked).toContain('pkg/basebreaker_bg.wasm');
+    expect(site.asked.filter((path) => /monster/.test(path))).toEqual([]);
+    for (const path of site.asked.filter((path) => path.endsWith('.js')))
+      expect(await site.read(path)).not.toContain('monsters.svg');
+  });
+});
+
+test('what is fetched for Monster Smash is kept with the rest', async ({ page, site }) => {
+  await open(page, site.url);
+  await kept(page);
+  for (const path of [
+    'pkg/monster_smash_bg.wasm',
+    'rules/monster-smash.json',
+    'faces/monsters.svg',
+    'style/monsters.css',
+  ])
+    expect(site.asked).toContain(path);
+});
+
 test('without a network every address of the page leads to it', async ({ context, page, site }) => {
   await open(page, site.url);
   await kept(page);

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import test from 'node:test';
 import { game_of, initSync, playout, Session, think } from '../../pkg/monster_smash.js';
-import { monsterSmashRules } from '../../www/rules/data.js';
+import { bookOf, exampleLink, rules } from '../../www/rules/data.js';
 
 initSync({ module: await readFile(new URL('../../pkg/monster_smash_bg.wasm', import.meta.url)) });
 const golden = JSON.parse(await readFile(new URL('../monster_smash/golden.json', import.meta.url), 'utf8'));
-const sections = await monsterSmashRules();
+const sections = await rules['monster-smash']();
 const clauses = sections.flatMap((section) => section.clauses);
 const setup = (seed) => ({
   game: 'monster-smash',
@@ -101,6 +101,7 @@ test('a pick of a set is taken back, and an attack has its odds', () => {
 test('every rule that the engine cites can be read, and examples play', async () => {
   const known = new Set(clauses.map(({ id }) => id));
   assert.equal(known.size, clauses.length);
+  for (const { id } of clauses) assert.equal(bookOf(id), 'monster-smash');
   const src = new URL('../../src/monster_smash/', import.meta.url);
   const files = (await readdir(src, { recursive: true })).filter((file) => file.endsWith('.rs'));
   const cited = async (file) => (await readFile(new URL(file, src), 'utf8')).match(/\bM\d+\.\d+\b/g) ?? [];
@@ -118,7 +119,7 @@ test('every rule that the engine cites can be read, and examples play', async ()
   const examples = clauses.filter(({ scenario }) => scenario);
   assert.ok(examples.length > 0);
   for (const { id, scenario } of examples) {
-    const session = Session.read(scenario);
+    const session = Session.from_link(exampleLink(scenario));
     assert.equal(session.stopped(), undefined, id);
     const { battle } = session.view(undefined);
     assert.deepEqual([battle.attack_total, battle.defence_total, battle.fan.count], [12, 3, 4]);

@@ -751,6 +751,11 @@ transport-pause = Anhalten
 ## rules/: die Regeln neben dem Tisch, die Regelfragen unter einer Karte
 
 rules-title = Regeln
+rules-games = Regeln welches Spiels
+rules-game = { $game ->
+    [monster-smash] Monster Smash
+   *[smash-up] Smash Up
+}
 rules-search = In den Regeln suchen
 rules-contents = Inhalt
 rules-previous = Regel davor
@@ -758,6 +763,7 @@ rules-next = Nächste Regel
 rules-close = Regeln schließen
 rules-rule = Regel { $rule }
 rules-where-from = Jede Regel sagt, woher sie kommt: aus der Spielregel, aus einem späteren amtlichen Text, oder so verstehen wir es, wo beide schweigen. Die Regeln stehen hier auf Englisch.
+rules-where-from-monster = Jede Regel sagt, woher sie kommt: aus der Spielregel, oder so verstehen wir es, wo sie schweigt. Dies ist das Kartenspiel Monster Smash; die gleichnamige Erweiterung gehört zu Smash Up. Die Regeln stehen hier auf Englisch.
 rules-basis = { $basis ->
     [rulebook] Spielregel
     [official] amtlich
@@ -770,6 +776,7 @@ rules-found = { $count ->
    *[other] { $count } Regeln
   }
 rules-unread = Die Regeln lassen sich gerade nicht laden. Versuch es später noch einmal.
+rules-play-example = Dieses Beispiel spielen
 rulings-title = Regelfragen ({ $count })
 rulings-unread = Die Regelfragen lassen sich gerade nicht laden.
 

@@ -759,6 +759,11 @@ transport-pause = Pause
 ## rules/: the rules beside the board, the rulings below a card
 
 rules-title = Rules
+rules-games = Whose rules
+rules-game = { $game ->
+    [monster-smash] Monster Smash
+   *[smash-up] Smash Up
+}
 rules-search = Search the rules
 rules-contents = Contents
 rules-previous = Rule before
@@ -766,6 +771,7 @@ rules-next = Next rule
 rules-close = Close the rules
 rules-rule = Rule { $rule }
 rules-where-from = Each rule says where it comes from: the rulebook, an official text that came later, or our reading where both are silent.
+rules-where-from-monster = Each rule says where it comes from: the rulebook, or our reading where it is silent. This is the card game Monster Smash. The expansion of that name is part of Smash Up.
 rules-basis = { $basis ->
     [rulebook] rulebook
     [official] official
@@ -778,6 +784,7 @@ rules-found = { $count ->
    *[other] { $count } rules
   }
 rules-unread = The rules could not be fetched. Try again later.
+rules-play-example = Play this example
 rulings-title = Rulings ({ $count })
 rulings-unread = The rulings could not be fetched.
 
