@@ -22,7 +22,7 @@ import { Play } from './play/play.js';
 import { crashScreen } from './play/screens.js';
 import { Replay } from './replay/replay.js';
 import { showShare } from './replay/share.js';
-import { openRules } from './rules/rules.js';
+import { openRules, rulesFor } from './rules/rules.js';
 import { download, fileName } from './saves/files.js';
 import { beforeLast, oneSave, readSave } from './saves/saves.js';
 import { goesOn, goOnAfterReload } from './saves/storage.js';
@@ -70,6 +70,7 @@ function turnTo(screen) {
 
 function toSetup() {
   leave();
+  rulesFor(chosenGame());
   turnTo(
     setupScreen({
       start: async (game, made, levels) => {
@@ -78,7 +79,10 @@ function toSetup() {
         begin(game, () => Game.begin(record, levels), record);
       },
       // Nobody has to wait for it then; what is not there when it is wanted is told then.
-      turnTo: (game) => bring(game).catch(() => {}),
+      turnTo: (game) => {
+        rulesFor(game);
+        bring(game).catch(() => {});
+      },
       open: openSave,
       read: readFile,
       watch: async ({ save }) => {
@@ -142,6 +146,7 @@ async function begin(kind, make, record, refused) {
     if (playing.notice) await tell(t('main-differs'), [playing.notice, t('main-differs-kept')]);
     leave();
     game = playing;
+    rulesFor(kind);
     tableTaken();
     const now = new Play(playing, { stopped, over: (last) => over(/** @type {Game} */ (playing), now, last) });
     play = now;
@@ -206,6 +211,7 @@ async function watch(kind, from, { ply, levels } = {}) {
     });
     leave();
     replay = seen;
+    rulesFor(kind);
     tableTaken();
     drawMenu(seen.menu, [settings, help, fresh]);
     seen.open(ply);

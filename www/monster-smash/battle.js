@@ -138,7 +138,10 @@ export class Battle {
       h('span', { class: 'unseen' }, t('monsters-total', { total })),
       h('span', { 'aria-hidden': 'true' }, number(total)),
     ]);
-    set(side.cards, { 'aria-label': t('monsters-cards-of-side', { name }), class: cards.length ? null : 'empty' });
+    set(side.cards, {
+      'aria-label': t('monsters-cards-of-side', { name }),
+      class: cards.length ? 'laid' : 'laid empty',
+    });
     arrange(
       side.cards,
       cards.map((card) =>

@@ -1,6 +1,7 @@
 // A card of Monster Smash: the face of its suit, its value, and whether it can be chosen now; or its back. A card that
 // can be pressed is a button, which lives as long as the card can be seen.
 
+import { monsterFace } from '../faces/monsters.js';
 import { h, set } from '../page/dom.js';
 import { number, t, text } from '../page/words.js';
 import { renew } from '../table/keep.js';
@@ -22,8 +23,7 @@ export const suitName = (suit) => text({ id: SUIT, args: { suit } });
  * What stands for a monster.
  * @param {Suit} suit
  */
-export const portrait = (suit) =>
-  h('span', { class: 'portrait', 'data-suit': suit, 'aria-hidden': 'true' }, suitName(suit).charAt(0));
+export const portrait = (suit) => h('span', { class: 'portrait' }, monsterFace(suit));
 
 /** @param {Pick<CardView, 'suit' | 'value'>} card */
 const front = ({ suit, value }) => [

@@ -1,6 +1,7 @@
 // What Monster Smash gives to the shell: its table, and its words for what is foretold, hinted at and told. What a kit
 // is, is described in games/kit.d.ts. The engine has a message for every choice, so there is nothing to call by name.
 
+import { bringSheet } from '../page/sheet.js';
 import { nodes, t, text } from '../page/words.js';
 import { oddsWords } from './battle.js';
 import { cardName, portrait, suitName } from './card.js';
@@ -12,6 +13,9 @@ import { Table } from './table.js';
 
 /** @typedef {import('../monster-smash').View} View */
 /** @typedef {import('../monster-smash').DecisionView} DecisionView */
+
+// Nothing of it is drawn before it has its looks.
+await bringSheet('arena');
 
 /** Sets that are picked card by card: a hint goes through all of them. */
 const SETS = ['burn', 'attack', 'defend'];
@@ -62,7 +66,7 @@ export const kit = {
   numbers: ({ players }) =>
     new Map(
       /** @type {View['players']} */ (players).map(({ seat, hand_size: cards }) => [
-        `.player.seat-${seat} .count`,
+        `.sitter.seat-${seat} .count`,
         cards,
       ]),
     ),
@@ -105,7 +109,7 @@ export const kit = {
   },
   marks: ({ card, seat, place }) => [
     ...(card === null ? [] : [`.card[data-card="${card}"]`]),
-    ...(typeof seat === 'number' ? [`.player.seat-${seat}`] : []),
+    ...(typeof seat === 'number' ? [`.sitter.seat-${seat}`] : []),
     ...(place ? [`.fan [data-place="${place}"]`] : []),
   ],
   called: ({ choice: { message, label } }) => message ?? label,

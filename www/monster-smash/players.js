@@ -61,7 +61,7 @@ export class Players {
     const aimed = battle?.target === seat || aim(view) === seat;
     const item = this.#keep.element(`seat-${seat}`, () => h('li', {}, h('div', { class: 'sits' })));
     const classes = {
-      'player strip': true,
+      'sitter strip': true,
       [`seat-${seat}`]: true,
       me,
       turn,
@@ -98,7 +98,7 @@ export class Players {
             h(
               'span',
               { class: 'backs', 'aria-hidden': 'true' },
-              ...Array.from({ length: Math.min(cards, BACKS) }, () => h('i', {})),
+              ...Array.from({ length: Math.min(cards, BACKS) }, () => h('i', { class: 'slim' })),
             ),
         ),
         turn && h('span', { class: 'doing' }, t('monsters-phase', { phase: view.phase })),

@@ -26,7 +26,7 @@ const pips = (kind, name, words, count, goal) =>
     h(
       'span',
       { class: 'pips', 'aria-hidden': 'true' },
-      ...Array.from({ length: goal }, (_, i) => h('i', { class: i < count ? 'full' : null })),
+      ...Array.from({ length: goal }, (_, i) => h('i', { class: i < count ? 'pip full' : 'pip' })),
     ),
     h('span', { class: 'of-goal', 'aria-hidden': 'true' }, h('b', {}, number(count)), ` / ${number(goal)}`),
   );
