@@ -3,7 +3,7 @@
 // slices so short that it stays awake.
 
 import { place } from '../place.js';
-import { guard, module, Thinking } from './engine.js';
+import { guard } from './engine.js';
 import { inSlices } from './slices.js';
 
 /** @typedef {import('../view').Thought} Thought */
@@ -25,13 +25,16 @@ export class Thinker {
   #open = null;
   /** @type {Worker | null} */
   #worker = null;
+  #engine;
 
-  constructor() {
+  /** @param {import('./engine.js').Engine} engine of the game that is thought about */
+  constructor(engine) {
+    this.#engine = engine;
     try {
       this.#worker = new Worker(place('engine/ai.worker.js'), { type: 'module' });
       this.#worker.addEventListener('message', ({ data }) => this.#hear(data));
       this.#worker.addEventListener('error', () => this.#goOnAlone());
-      this.#worker.postMessage({ module });
+      this.#worker.postMessage({ game: engine.game, module: engine.module });
     } catch {
       this.#worker = null;
     }
@@ -93,7 +96,7 @@ export class Thinker {
   async #alone(open) {
     const { observation, level, seed } = open.question;
     try {
-      const thinking = guard(() => new Thinking(observation, level, seed));
+      const thinking = guard(() => new this.#engine.api.Thinking(observation, level, seed));
       open.resolve(await inSlices(guarded(thinking), () => open.wish, open.tell));
     } catch (error) {
       open.reject(error);

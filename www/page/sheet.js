@@ -3,11 +3,22 @@
 import { place } from '../place.js';
 import { h } from './dom.js';
 
-const brought = new Set();
+/** @type {Map<string, Promise<void>>} */
+const brought = new Map();
 
-/** @param {string} name of a file in style/ */
+/**
+ * @param {string} name of a file in style/
+ * @returns {Promise<void>} when it holds; without it, the page is only plainer
+ */
 export function bringSheet(name) {
-  if (brought.has(name)) return;
-  brought.add(name);
-  document.head.append(h('link', { rel: 'stylesheet', href: place(`style/${name}.css`) }));
+  const known = brought.get(name);
+  if (known) return known;
+  /** @type {Promise<void>} */
+  const coming = new Promise((resolve) => {
+    const came = () => resolve();
+    const link = h('link', { rel: 'stylesheet', href: place(`style/${name}.css`), onload: came, onerror: came });
+    document.head.append(link);
+  });
+  brought.set(name, coming);
+  return coming;
 }

@@ -15,7 +15,7 @@ import { h } from './dom.js';
 
 /** What there is, as each language calls itself. @type {Record<string, string>} */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' };
-const FILES = ['page', 'engine'];
+const FILES = ['page', 'engine', 'monster-smash'];
 
 const main = (/** @type {string} */ locale) => locale.split('-')[0] ?? '';
 const wishes = [...(globalThis.navigator?.languages ?? []), 'en'].filter((locale) =>

@@ -1,58 +1,61 @@
-// The victory points by turn, as a drawing and as a table. The drawing fills what room there is: its lines are
+// What everyone had by turn (victory points, or cards), as a drawing and as a table. The drawing fills what room there is: its lines are
 // stretched, its marks and words are not. Each player's line has a dash and a mark of its own beside its colour.
 
 import { h, set, svg } from '../page/dom.js';
 import { number, t } from '../page/words.js';
 import { mark } from '../table/card.js';
-
-/** @typedef {import('../view').Story} Story */
+import { wide } from './end.js';
 
 const STEP = 5;
 
 /**
- * @param {Story} story
- * @param {string[]} names
+ * @param {object} told
+ * @param {string} told.title
+ * @param {(end: string[]) => string} told.words the whole drawing in words, with how everyone stands at the end
+ * @param {{ turn: number, seat: number, values: number[] }[]} told.turns
+ * @param {number} told.goal
+ * @param {string[]} told.names
  */
-export function chart({ turns, goal }, names) {
-  const all = turns.flatMap(({ vp }) => vp);
+export function chart({ title, words, turns, goal, names }) {
+  const all = turns.flatMap(({ values }) => values);
   const [low, high] = [Math.min(0, ...all), Math.max(goal, ...all) + 1];
   const percent = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
   const across = (/** @type {number} */ i) => percent(i / Math.max(1, turns.length - 1));
-  const up = (/** @type {number} */ vp) => percent((high - vp) / (high - low));
+  const up = (/** @type {number} */ value) => percent((high - value) / (high - low));
   const levels = Array.from({ length: Math.floor(high / STEP) + 1 }, (_, i) => STEP * i);
-  const text = (/** @type {Record<string, unknown>} */ props, /** @type {string} */ words) => {
+  const text = (/** @type {Record<string, unknown>} */ props, /** @type {string} */ label) => {
     const element = svg('text', props);
-    element.textContent = words;
+    element.textContent = label;
     return element;
   };
   const lines = names.map((_, seat) => {
-    const points = turns.map(({ vp }, i) => `${i},${high - (vp[seat] ?? 0)}`).join(' ');
+    const points = turns.map(({ values }, i) => `${i},${high - (values[seat] ?? 0)}`).join(' ');
     return svg('polyline', { class: `line seat-${seat}`, points });
   });
   // Where a player's points have changed, and at the end.
   const dots = names.flatMap((_, seat) =>
-    turns.flatMap(({ vp }, i) => {
-      const at = vp[seat] ?? 0;
-      if (at === (turns[i - 1]?.vp[seat] ?? 0) && i < turns.length - 1) return [];
+    turns.flatMap(({ values }, i) => {
+      const at = values[seat] ?? 0;
+      if (at === (turns[i - 1]?.values[seat] ?? 0) && i < turns.length - 1) return [];
       const dot = mark(seat);
       set(dot, { x: -5, y: -5, width: 10, height: 10 });
       return [svg('svg', { x: across(i), y: up(at), overflow: 'visible' }, dot)];
     }),
   );
-  const end = names.map((name, seat) => t('chart-stands', { name, vp: turns.at(-1)?.vp[seat] ?? 0 }));
+  const end = names.map((name, seat) => t('chart-stands', { name, value: turns.at(-1)?.values[seat] ?? 0 }));
   return h(
     'figure',
     { class: 'chart' },
-    h('figcaption', {}, h('h3', {}, t('chart-title'))),
+    h('figcaption', {}, h('h3', {}, title)),
     h(
       'div',
-      { class: 'drawing', role: 'img', 'aria-label': t('chart-words', { end, goal }) },
-      svg('svg', { class: 'levels' }, ...levels.map((vp) => text({ x: '100%', y: up(vp) }, number(vp)))),
+      { class: 'drawing', role: 'img', 'aria-label': words(end) },
+      svg('svg', { class: 'levels' }, ...levels.map((level) => text({ x: '100%', y: up(level) }, number(level)))),
       svg(
         'svg',
         { class: 'lines' },
-        ...levels.map((vp) =>
-          svg('line', { x2: '100%', y1: up(vp), y2: up(vp), class: vp === goal ? 'goal' : 'level' }),
+        ...levels.map((level) =>
+          svg('line', { x2: '100%', y1: up(level), y2: up(level), class: level === goal ? 'goal' : 'level' }),
         ),
         svg(
           'svg',
@@ -110,13 +113,13 @@ export function chart({ turns, goal }, names) {
           h(
             'tbody',
             {},
-            ...turns.map(({ turn, seat, vp }) =>
+            ...turns.map(({ turn, seat, values }) =>
               h(
                 'tr',
                 {},
                 h('th', { scope: 'row' }, number(turn)),
                 h('td', {}, names[seat] ?? ''),
-                ...vp.map((each) => h('td', {}, number(each))),
+                ...values.map((each) => h('td', {}, number(each))),
               ),
             ),
           ),
@@ -126,11 +129,3 @@ export function chart({ turns, goal }, names) {
     ),
   );
 }
-
-/**
- * A table that scrolls by itself where it is wider than the page.
- * @param {HTMLElement} table
- * @param {string} name
- */
-export const wide = (table, name) =>
-  h('div', { class: 'wide-table', role: 'region', tabindex: 0, 'aria-label': name }, table);

@@ -6,7 +6,7 @@ import { everything } from '../table/subject.js';
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').DecisionView} DecisionView */
 /** @typedef {import('../view').Preview} Preview */
-/** @typedef {import('./drag.js').Lifted} Lifted */
+/** @typedef {import('../games/kit').Lifted} Lifted */
 
 /**
  * @param {View} view in which the viewer is asked

@@ -135,7 +135,7 @@ function ofBase({ element }, before, after) {
  */
 function strip(table, card) {
   const seat = [...card.classList].find((name) => /^seat-\d$/.test(name));
-  const player = table.querySelector(`.scores .${seat}`);
+  const player = table.querySelector(`.strip.${seat}`);
   return player && middle(player);
 }
 /**

@@ -10,7 +10,7 @@ import { mark } from '../table/card.js';
 import { always, mainLine } from './because.js';
 import { pace } from './pace.js';
 
-/** @typedef {import('../view').Line} Line */
+/** @typedef {import('../games/kit').Line} Line */
 /** @typedef {import('../view').Message} Message */
 
 /**

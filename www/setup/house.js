@@ -4,7 +4,9 @@
 import { h } from '../page/dom.js';
 import { t } from '../page/words.js';
 import { ruleLink } from '../rules/rules.js';
-import { defaultName, HOUSE_RULES, seated, UNASKED } from './plan.js';
+import { beginningFields } from './beginning.js';
+import { HOUSE_RULES, UNASKED } from './plan.js';
+import { seated } from './seating.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
@@ -37,40 +39,20 @@ export function houseRules(plan, changed) {
     });
     return { name, element: h('li', {}, h('label', {}, box, h('span', {}, says)), ruleLink(rule)) };
   });
-  const first = h('select');
-  first.addEventListener('change', () => {
-    plan.first = first.value === '' ? null : Number(first.value);
-    changed();
-  });
-  const seed = h('input', {
-    inputmode: 'numeric',
-    pattern: '[0-9]*',
-    maxlength: 15,
-    placeholder: t('setup-seed-new'),
-    autocomplete: 'off',
-  });
+  const beginning = beginningFields(plan, changed);
   const element = h(
     'details',
     { class: 'house' },
     title,
     h('ul', {}, ...rows.map((row) => row.element)),
-    h('p', {}, h('label', {}, t('setup-first'), ' ', first)),
-    h('p', {}, h('label', {}, t('setup-seed'), ' ', seed), h('span', { class: 'hint' }, t('setup-seed-hint'))),
+    ...beginning.elements,
   );
   const draw = () => {
     title.textContent = t('house-title', { changed: plan.rules.length });
-    const seats = seated(plan);
-    if (plan.first !== null && !seats.some(({ at }) => at === plan.first)) plan.first = null;
-    first.replaceChildren(
-      h('option', { value: '' }, t('setup-first-drawn')),
-      ...seats.map(({ at, name }) => h('option', { value: at }, name.trim() || defaultName(at))),
-    );
-    first.value = plan.first === null ? '' : String(plan.first);
+    beginning.draw();
     // Between fewer than two people there is nobody to hide anything from.
-    const people = seats.filter(({ kind }) => kind === 'human').length;
+    const people = seated(plan).filter(({ kind }) => kind === 'human').length;
     for (const { name, element: item } of rows) item.hidden = name === UNASKED && people < 2;
   };
-  /** The seed that was asked for; null for a new one. */
-  const asked = () => (/^\d+$/.test(seed.value) ? Number(seed.value) : null);
-  return { element, draw, seed: asked };
+  return { element, draw, seed: beginning.seed };
 }

@@ -37,7 +37,7 @@ export class Tile {
     deck.addEventListener(
       'toggle',
       async () => {
-        await load();
+        await load('smash-up');
         const faction = factions().find((one) => one.name === name);
         if (faction) deck.append(deckList(faction));
       },

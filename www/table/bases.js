@@ -38,7 +38,7 @@ export class Bases {
   #placing = false;
   element = h(
     'section',
-    { class: 'bases', id: 'bases', 'aria-label': t('table-bases'), tabindex: -1 },
+    { class: 'bases', id: 'bases', 'aria-label': t('table-bases'), tabindex: -1, 'data-drop': true },
     h('h2', { class: 'unseen' }, t('table-bases')),
     this.#row,
   );

@@ -8,24 +8,14 @@ import { renew } from './keep.js';
 
 /** @typedef {import('../view').CardView} CardView */
 
-/**
- * What a drawing depends on beside the view: who looks, what can be chosen, what is new.
- * @typedef {object} Look
- * @property {string[]} names the seats' names
- * @property {number | null} viewer the seat that looks
- * @property {Map<number, number>} cards choice by card id
- * @property {Map<number, number>} bases choice by base id
- * @property {number | null} asking the card that asks
- * @property {number | null} [askingBase] the base that asks
- * @property {Set<number>} [picked] cards that have been picked and can be taken out again
- * @property {Set<string>} recent "card-3", "base-1": what has changed since the viewer last decided
- */
+/** What a drawing depends on beside the view. @typedef {import('../games/kit').Look} Look */
 
 const SHAPES = [
   { d: 'M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1z' },
   { d: 'M2 2h12v12H2z' },
   { d: 'M8 1l7 13H1z' },
   { d: 'M8 0l7 8-7 8-7-8z' },
+  { d: 'M8 0l2.2 5.4 5.8.5-4.4 3.8L13 15.4 8 12.3l-5 3.1 1.4-5.7L0 5.9l5.8-.5z' },
 ];
 
 /**

@@ -4,11 +4,10 @@
 
 import { face } from '../faces/faces.js';
 import { arrange, h, set } from '../page/dom.js';
-import { rove } from '../page/roving.js';
 import { ENGLISH, t } from '../page/words.js';
 import { cardItem, mark } from './card.js';
+import { Drawer } from './drawer.js';
 import { renew } from './keep.js';
-import { giveBack, lower, raise } from './layer.js';
 import { nameLink } from './link.js';
 
 /** @typedef {import('../view').View} View */
@@ -24,8 +23,6 @@ export class Piles {
   #which = null;
   /** The pile was opened by a question; closed by hand, it stays closed until the question is gone. */
   #asked = false;
-  /** @type {Element | null} */
-  #opener = null;
 
   #buttons = h('div', { class: 'pile-buttons' });
   element = h(
@@ -34,54 +31,27 @@ export class Piles {
     h('h2', { class: 'unseen' }, t('table-piles')),
     this.#buttons,
   );
-  #tabs = h('div', { class: 'tabs', role: 'group', 'aria-label': t('piles-which') });
-  #body = h('div', { class: 'pile', tabindex: 0 });
-  #drawer = h(
-    'section',
-    { class: 'drawer', role: 'dialog', 'aria-label': t('table-piles'), hidden: true },
-    h(
-      'div',
-      { class: 'drawer-head' },
-      h('h2', {}, t('table-piles')),
-      h(
-        'button',
-        { type: 'button', class: 'closer', 'aria-label': t('dialog-close'), onclick: () => this.close() },
-        '×',
-      ),
-    ),
-    this.#tabs,
-    this.#body,
-  );
-  #layer = { element: this.#drawer, close: () => this.close() };
+  #drawer = new Drawer(() => {
+    this.#which = null;
+  });
 
   /** @param {import('./keep.js').Keep} keep */
   constructor(keep) {
     this.#keep = keep;
-    rove(this.#drawer);
   }
 
   /** @param {Which} which */
   open(which) {
-    if (this.#drawer.hidden) this.#opener = document.activeElement;
-    this.#show(which);
-    this.#body.focus({ preventScroll: true });
+    this.#which = which;
+    this.#drawer.open(this.element, () => this.#redraw());
   }
   close() {
-    const within = this.#drawer.contains(document.activeElement);
-    this.#which = null;
-    this.#drawer.hidden = true;
-    lower(this.#layer);
-    this.#body.replaceChildren();
-    if (within) giveBack(this.#opener);
+    this.#drawer.close();
   }
   /** @param {Which} which */
   #show(which) {
     this.#which = which;
-    this.#drawer.hidden = false;
-    raise(this.#layer);
-    this.element.closest('.table')?.append(this.#drawer);
-    this.#redraw();
-    this.#body.scrollTop = 0;
+    this.#drawer.show(this.element, () => this.#redraw());
   }
 
   /**
@@ -137,7 +107,7 @@ export class Piles {
     if (this.#which === null || !this.#drawn) return;
     const { view, look } = this.#drawn;
     arrange(
-      this.#tabs,
+      this.#drawer.tabs,
       this.#choices().map(({ which, words }) => {
         const tab = this.#keep.element(`tab-${which}`, () =>
           h('button', { type: 'button', onclick: () => this.#show(which) }),
@@ -147,11 +117,11 @@ export class Piles {
         return tab;
       }),
     );
-    if (this.#which === 'deck') this.#body.replaceChildren(...deckList(view));
-    else if (this.#which === 'bases') this.#body.replaceChildren(...baseList(view));
+    if (this.#which === 'deck') this.#drawer.body.replaceChildren(...deckList(view));
+    else if (this.#which === 'bases') this.#drawer.body.replaceChildren(...baseList(view));
     else
       arrange(
-        this.#body,
+        this.#drawer.body,
         view.players
           .filter(({ seat }) => this.#which === 'all' || this.#which === seat)
           .map((player) => this.#discard(player, look)),

@@ -66,7 +66,7 @@ export class Scores {
       h('li', {}, h('div', { class: 'player' }), h('button', { type: 'button', 'data-pile': seat })),
     );
     const [info, pile] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...item.children]));
-    set(item, { class: `seat-${seat}${turn ? ' turn' : ''}`, 'aria-current': turn ? 'true' : null });
+    set(item, { class: `strip seat-${seat}${turn ? ' turn' : ''}`, 'aria-current': turn ? 'true' : null });
     const piles = { hand, deck, discard: discard.length };
     const { turns, phase, minion_plays, action_plays } = view;
     const now = turn && [turns, phase, minion_plays, action_plays];

@@ -300,7 +300,7 @@ end-place = { $name }: power { $power }, { $place ->
 end-with = with { $minions }
 chart-title = VP by turn
 chart-words = VP by turn. At the end: { $end }. { $goal } or more win.
-chart-stands = { $name } { $vp }
+chart-stands = { $name } { $value }
 chart-table = The same as a table
 chart-turn = Turn
 chart-whose = Whose
@@ -319,7 +319,8 @@ setup-choose-hint = Press a faction to take it. What nobody chooses is dealt.
 setup-factions = How the factions are given out
 setup-as-computer = { $name } (computer, { $level })
 setup-level = Strength of seat { $seat }
-setup-summary = { $players }. { $giving ->
+setup-summary = { $players }.
+setup-giving = { $giving ->
     [deal] The factions are dealt at random.
     [draft] The factions are drafted.
    *[choose] The factions are chosen here.
@@ -378,7 +379,13 @@ setup-deal = Dealt at random
 setup-draft = Drafted
 setup-seed-new = a new one
 setup-title = New game
-setup-game = Two factions each, shuffled into one deck. Fill the bases with minions and be there when they break.
+setup-which = Which game
+setup-smash-up = Smash Up
+setup-smash-up-what = Two factions each, shuffled into one deck. Fill the bases with minions and be there when they break. The expansion called Monster Smash is in it: Giant Ants, Mad Scientists, Vampires, Werewolves.
+setup-smash-up-how = 2 to 4 players, about 45 minutes
+setup-monster-smash = Monster Smash
+setup-monster-smash-what = Another game, not that expansion: five monsters, 80 cards, no bases. Collect your own suit and steal from the others’ hands.
+setup-monster-smash-how = 2 to 5 players, 5 to 20 minutes
 setup-play = Play
 setup-seats = Players
 setup-seed = Seed
@@ -543,6 +550,128 @@ table-prize = { $vp } VP: { $names }{ $count ->
   }
 table-no-prize = { $vp } VP: nobody
 
+## monster-smash/: its table, its set-up, its end
+
+monsters-table = Table
+monsters-own-suit = your own suit
+monsters-new = new
+monsters-own-of = { $suit }: { $own } of { $goal }
+monsters-cards = Cards
+monsters-cards-of = Cards: { $cards } of { $goal }
+monsters-holds = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+monsters-out = eliminated
+monsters-phase = { $phase ->
+    [draw] draws
+    [burn] may burn
+    [attack] may attack
+    [defend] attacks
+    [steal] steals
+   *[over] is done
+  }
+monsters-known = You know: { $cards }
+monsters-fan = The hand of { $name }, held out: { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  }
+monsters-place = card { $place } of { $size }, face down
+monsters-place-open = card { $place } of { $size }: { $card }
+monsters-battle = Battle
+monsters-side = { $name } { $does ->
+    [attacks] attacks
+   *[defends] defends
+  }
+monsters-total = Total: { $total }
+monsters-cards-of-side = Cards of { $name }
+monsters-odds = succeeds { $succeeds } %, eliminates { $eliminates } %
+monsters-succeeds = succeeds
+monsters-eliminates = eliminates
+monsters-attack-needs = Choose at least one card of your own suit, and at most one of another.
+monsters-picking = { $taken } of { $count } picked
+monsters-would-lose = { $count ->
+    [0] It succeeds: there is nothing left to steal.
+    [one] It succeeds: { $count } card would be stolen.
+   *[other] It succeeds: { $count } cards would be stolen.
+  }
+monsters-would-hold = It fails.
+monsters-vs = against
+monsters-turn = Turn { $turn }: { $name }
+monsters-turn-phase = turn { $turn }: { $phase ->
+    [draw] draws
+    [burn] may burn
+    [attack] may attack
+    [defend] attacks
+    [steal] steals
+   *[over] is done
+  }
+monsters-stole = { $thief } stole from { $from }:
+monsters-deck = Deck
+monsters-deck-cards = Deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+monsters-discard = Discards
+monsters-discard-cards = Discard pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+monsters-discard-hint = The card that came last stands first.
+monsters-removed = Without { $suit }
+monsters-asks = { $kind ->
+    [defend] You are attacked.
+    [arrange] Your hand is about to be stolen from.
+    [steal] Your attack has succeeded: you steal.
+   *[other] It is your turn.
+  }
+monsters-battle-now = Attack { $attack }, defence { $defence }
+monsters-attack-of = Attack of { $total }
+monsters-defence-of = Defence of { $total }
+monsters-short-by = It succeeds by { $by }.
+monsters-hint-fan = Look at the hand that is held out.
+monsters-hint-players = Look at the players around the table.
+monsters-swap = { $seats ->
+    [2] Swap monsters
+   *[other] Pass monsters on
+  }
+monsters-chart = Cards by turn
+monsters-chart-words = Cards by turn. At the end: { $end }. { $goal } win.
+monsters-won-suit = { $name } holds { $own } { $suit } cards; { $goal } of the own suit win ({ $rule }).
+monsters-won-cards = { $name } holds { $cards } cards; { $goal } win ({ $rule }).
+monsters-won-last = { $name } is the last one left ({ $rule }).
+monsters-own-cards = Of the own suit
+monsters-attacks = Attacks
+monsters-succeeded = Attacks that succeeded
+monsters-withstood = Attacks withstood
+monsters-stolen = Cards stolen
+monsters-lost = Cards lost
+monsters-burned = Cards burned
+monsters-eliminated = Players eliminated
+monsters-drawn = drawn by lot
+monsters-of-seat = Monster of seat { $seat }
+monsters-arrange = Whoever is stolen from may put the hand in order first. Otherwise it is shuffled.
+monsters-takes-out = Suit taken out
+monsters-chosen = { $chosen ->
+    [0] The monsters are drawn by lot.
+   *[other] { $chosen ->
+        [one] One monster is chosen here.
+       *[other] { $chosen } of { $seats } monsters are chosen here.
+      }
+  }
+monsters-options = Options{ $changed ->
+    [0] {""}
+   *[other] {" "}({ $changed })
+  }
+monsters-about = How it is played
+monsters-five = The five monsters
+monsters-about-win = Hold six cards of your own monster, or fifteen of any, or be the last one left: then you win at once.
+monsters-about-draw = A turn begins with drawing a card; with two cards or fewer, you draw three.
+monsters-about-burn = Then you may burn cards you do not want, and draw one for every two.
+monsters-about-attack = Then you may attack somebody with cards of your own suit, and one of another. Their values add up.
+monsters-about-defend = Whoever is attacked may put down one or two cards, at least one of the own suit.
+monsters-about-steal = The difference is how many cards you steal, unseen, four at most. Who has none left then is out.
+
 ## replay/: hands, marks, moments, the replay, links, its controls
 
 hands-title = Hands
@@ -677,6 +806,7 @@ shelf-damaged-hint = This is no record of a game. It stays as it is until you de
 shelf-over = over
 shelf-turn = turn { $turn }
 shelf-vp = VP { $vp }
+shelf-cards = cards { $cards }
 shelf-choices = { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices

@@ -1,0 +1,210 @@
+// The middle of the table: the attack that is put together with its exact odds, the battle that is fought, the hand
+// that is held out; and while there is none of it, what was stolen last, for those who may know it.
+
+import { arrange, h, present, set } from '../page/dom.js';
+import { names as namesIn, number, t } from '../page/words.js';
+import { mark } from '../table/card.js';
+import { renew } from '../table/keep.js';
+import { cardFace, cardItem } from './card.js';
+import { Fan } from './fan.js';
+import { aim } from './players.js';
+
+/** @typedef {import('../monster-smash').View} View */
+/** @typedef {import('../monster-smash').CardView} CardView */
+/** @typedef {import('../games/kit').Look} Look */
+/** @typedef {import('../view').Message} Message */
+
+/** The most that one attack steals, by the rule M9.3. */
+const MOST_STOLEN = 4;
+/** What the engine calls the lines that tell what was stolen to those who know it. */
+const STOLEN = 'monster-log-steals-cards';
+const CARD = 'monster-card';
+
+/**
+ * In percent; what is not certain is neither 0 nor 100.
+ * @param {number} part
+ * @param {number} of
+ */
+export function percent(part, of) {
+  if (part <= 0) return 0;
+  return part >= of ? 100 : Math.min(99, Math.max(1, Math.round((100 * part) / of)));
+}
+/**
+ * "succeeds 82 %, eliminates 61 %"
+ * @param {NonNullable<NonNullable<View['decision']>['odds']>} odds
+ */
+export const oddsWords = ({ of, succeeds, eliminates }) =>
+  t('monsters-odds', { succeeds: percent(succeeds, of), eliminates: percent(eliminates, of) });
+
+export class Battle {
+  #keep;
+  #fan = new Fan();
+  #title = h('h3', { class: 'unseen' }, t('monsters-battle'));
+  #sides = [this.#newSide(), this.#newSide()];
+  #outcome = h('p', { class: 'outcome', role: 'status' });
+  #odds = h('div', { class: 'odds' });
+  #idle = h('div', { class: 'idle' });
+  element = h('section', { class: 'battle', 'aria-label': t('monsters-battle') });
+
+  /** @param {import('../table/keep.js').Keep} keep */
+  constructor(keep) {
+    this.#keep = keep;
+  }
+  #newSide() {
+    const [who, cards, total] = [h('h4', {}), h('ul', {}), h('b', { class: 'total' })];
+    return { element: h('div', { class: 'side' }, who, cards, total), who, cards, total };
+  }
+
+  /**
+   * @param {View} view
+   * @param {Look} look
+   */
+  draw(view, look) {
+    const fought = this.#fought(view, look);
+    if (!fought) {
+      renew(this.#idle, [view.turn, view.turns, look.names, stolen(look)], () => idle(view, look));
+      set(this.element, { class: 'battle quiet' });
+      arrange(this.element, [this.#title, this.#idle]);
+      return;
+    }
+    const { attacker, target, attack, defence, words, odds } = fought;
+    const fan = view.battle?.fan;
+    set(this.element, { class: `battle${fan ? ' stealing' : ''}` });
+    this.#side(0, attacker, 'attacks', attack, look);
+    this.#side(1, target, 'defends', defence, look);
+    if (this.#outcome.textContent !== words) this.#outcome.textContent = words;
+    renew(this.#odds, odds, () => (odds ? meters(odds) : []));
+    if (fan) this.#fan.draw(fan, view, { mine: look.mine, name: look.names[target] ?? '' });
+    const [left, right] = this.#sides;
+    arrange(this.element, [
+      this.#title,
+      .../** @type {HTMLElement[]} */ (
+        present([left?.element, this.#outcome, right?.element, odds && this.#odds, fan && this.#fan.element])
+      ),
+    ]);
+  }
+  /**
+   * Who fights whom, with what, and what would come of it now.
+   * @param {View} view
+   * @param {Look} look
+   */
+  #fought(view, { mine }) {
+    const { battle, decision, players } = view;
+    const target = aim(view);
+    if (mine && decision && target !== undefined) {
+      const attack = { cards: decision.picked, total: decision.total, open: true };
+      const { odds } = decision;
+      const words = odds ? oddsWords(odds) : t('monsters-attack-needs');
+      return { attacker: decision.seat, target, attack, defence: { cards: [], total: 0, open: true }, words, odds };
+    }
+    if (!battle) return null;
+    const defending = mine && decision?.kind === 'defend';
+    const defence = defending
+      ? { cards: decision.picked, total: decision.total, open: true }
+      : { cards: battle.defence, total: battle.defence_total, open: false };
+    const by = battle.attack_total - defence.total;
+    const left = (players[battle.target]?.hand_size ?? 0) - (defending ? defence.cards.length : 0);
+    const count = Math.min(by, MOST_STOLEN, left);
+    const words = battle.fan
+      ? t('monsters-picking', { taken: battle.fan.taken.length, count: battle.fan.count || count })
+      : defending || view.phase !== 'defend'
+        ? by > 0
+          ? t('monsters-would-lose', { count })
+          : t('monsters-would-hold')
+        : t('monsters-vs');
+    return {
+      attacker: battle.attacker,
+      target: battle.target,
+      attack: { cards: battle.attack, total: battle.attack_total, open: false },
+      defence,
+      words,
+      odds: null,
+    };
+  }
+  /**
+   * @param {number} at
+   * @param {number} seat
+   * @param {'attacks' | 'defends'} does
+   * @param {{ cards: CardView[], total: number, open: boolean }} with `open`, the cards are still in the hand
+   * @param {Look} look
+   */
+  #side(at, seat, does, { cards, total, open }, look) {
+    const side = this.#sides[at];
+    if (!side) return;
+    const name = look.names[seat] ?? '';
+    set(side.element, { class: `side ${does} seat-${seat}` });
+    renew(side.who, [name, does, seat], () => [mark(seat), t('monsters-side', { name, does })]);
+    renew(side.total, total, () => [
+      h('span', { class: 'unseen' }, t('monsters-total', { total })),
+      h('span', { 'aria-hidden': 'true' }, number(total)),
+    ]);
+    set(side.cards, {
+      'aria-label': t('monsters-cards-of-side', { name }),
+      class: cards.length ? 'laid' : 'laid empty',
+    });
+    arrange(
+      side.cards,
+      cards.map((card) =>
+        open
+          ? this.#keep.element(`picked-${card.id}`, () => h('li', {}, cardFace(card)))
+          : cardItem(this.#keep, card, { look, seat, own: false }),
+      ),
+    );
+  }
+}
+
+/** @param {NonNullable<NonNullable<View['decision']>['odds']>} odds */
+function meters({ of, succeeds, eliminates }) {
+  const meter = (/** @type {string} */ name, /** @type {number} */ part) => {
+    const value = percent(part, of);
+    return h(
+      'label',
+      {},
+      h('span', {}, name),
+      h('meter', { min: 0, max: 100, value }, `${value} %`),
+      h('b', { 'aria-hidden': 'true' }, `${number(value)} %`),
+    );
+  };
+  return [meter(t('monsters-succeeds'), succeeds), meter(t('monsters-eliminates'), eliminates)];
+}
+
+/**
+ * What was stolen last, as far as it is told to whoever looks.
+ * @param {Look} look
+ */
+const stolen = ({ since }) => since.findLast(({ message }) => message.id === STOLEN)?.message;
+
+/**
+ * @param {View} view
+ * @param {Look} look
+ */
+function idle({ turn, turns, result }, look) {
+  const message = stolen(look);
+  const cards = message ? cardsIn(message) : [];
+  const name = look.names[turn] ?? '';
+  return present([
+    !result && h('p', { class: 'whose' }, mark(turn), t('monsters-turn', { name, turn: turns })),
+    message && h('p', {}, told(message)),
+    cards.length > 0 && h('ul', { class: 'loot' }, ...cards.map((card) => h('li', {}, cardFace(card)))),
+  ]);
+}
+/**
+ * Who stole from whom.
+ * @param {Message} message
+ */
+function told(message) {
+  const [thief, from] = namesIn(message).filter(({ seat }) => seat !== undefined);
+  return t('monsters-stole', { thief: thief?.text ?? '', from: from?.text ?? '' });
+}
+/**
+ * Every card that a message tells of.
+ * @param {Message} message
+ * @returns {Pick<CardView, 'suit' | 'value'>[]}
+ */
+function cardsIn({ id, args }) {
+  if (id === CARD) {
+    const { suit, value } = args;
+    return [{ suit: /** @type {import('../monster-smash').Suit} */ (suit), value: Number(value) }];
+  }
+  return Object.values(args).flatMap((arg) => (typeof arg === 'object' && 'id' in arg ? cardsIn(arg) : []));
+}

@@ -1,0 +1,67 @@
+// What Smash Up gives to the shell: its table, and its words for what is asked, foretold, hinted at and told at the
+// end. What a kit is, is described in games/kit.d.ts.
+
+import { factions } from '../engine/engine.js';
+import { emblem } from '../faces/faces.js';
+import { t } from '../page/words.js';
+import { difference } from '../play/difference.js';
+import { foretold } from '../play/foretold.js';
+import { lift } from '../play/lift.js';
+import { Hands } from '../replay/hands.js';
+import { everything } from '../table/subject.js';
+import { Table } from '../table/table.js';
+import { asking, caption, unused } from './asking.js';
+import { endScreen } from './end.js';
+import { called, goesOn, marks, where } from './pointing.js';
+import { setUp } from './setup.js';
+import { sketch } from './sketch.js';
+import { breakdown, score, standing } from './spoken.js';
+
+/** @typedef {import('../view').View} View */
+
+/** @type {import('../games/kit').Kit} */
+export const kit = {
+  game: 'smash-up',
+  setUp,
+  table: () => new Table(),
+  hands: () => new Hands(),
+  caption,
+  asking,
+  unused,
+  card: (/** @type {View} */ view, id) => everything(view).get(`card-${id}`),
+  lift,
+  foretold: (/** @type {View} */ view, /** @type {import('../view').Preview} */ ahead, names) =>
+    foretold(view, ahead, difference(view, ahead.view, ahead.lines), names),
+  sketch,
+  numbers: (/** @type {View} */ { players, bases }) =>
+    new Map([
+      ...players.map(({ seat, vp }) => /** @type {const} */ ([`.scores .seat-${seat} .vp`, vp])),
+      ...bases.map(({ id, total }) => /** @type {const} */ ([`.base-card[data-base="${id}"] .total`, total])),
+    ]),
+  asked: (/** @type {View} */ { decision, bases }) => {
+    const base = bases.find(({ id }) => id === decision?.by_base)?.name ?? '';
+    return t('cover-asks', { kind: decision?.kind ?? '', base });
+  },
+  emblem: (/** @type {View} */ view, seat) => emblem(view.players[seat]?.factions ?? []),
+  standing,
+  score,
+  breakdown,
+  where,
+  marks,
+  called,
+  goesOn,
+  endScreen,
+  again: ({ setup }, /** @type {View} */ view, passed) => {
+    const all = factions().map(({ name }) => name);
+    const had = view.players.map((player) => player.factions.map((name) => all.indexOf(name)));
+    const dealt = passed ? [...had.slice(1), ...had.slice(0, 1)] : had;
+    return {
+      setup: { ...setup, seats: setup.seats.map((seat, i) => ({ ...seat, factions: dealt[i] ?? [] })) },
+      choices: [],
+    };
+  },
+  summary: (/** @type {View} */ { players }) => ({
+    factions: players.map((player) => player.factions),
+    vp: players.map((player) => player.vp),
+  }),
+};
