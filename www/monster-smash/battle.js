@@ -1,8 +1,8 @@
 // The middle of the table: the attack that is put together with its exact odds, the battle that is fought, the hand
-// that is held out; and while there is none of it, what was stolen last, for those who may know it.
+// that is held out; and while there is none of it, what has just been stolen, for those who may know it.
 
 import { arrange, h, present, set } from '../page/dom.js';
-import { names as namesIn, number, t } from '../page/words.js';
+import { number, t } from '../page/words.js';
 import { mark } from '../table/card.js';
 import { renew } from '../table/keep.js';
 import { cardFace, cardItem } from './card.js';
@@ -69,9 +69,12 @@ export class Battle {
     }
     const { attacker, target, attack, defence, words, odds } = fought;
     const fan = view.battle?.fan;
-    set(this.element, { class: `battle${fan ? ' stealing' : ''}` });
+    const kind = fan ? 'battle stealing' : 'battle';
+    const turned = this.element.className !== kind;
+    set(this.element, { class: kind });
     this.#side(0, attacker, 'attacks', attack, look);
     this.#side(1, target, 'defends', defence, look);
+    set(this.#outcome, { class: odds ? 'outcome spoken' : 'outcome' });
     if (this.#outcome.textContent !== words) this.#outcome.textContent = words;
     renew(this.#odds, odds, () => (odds ? meters(odds) : []));
     if (fan) this.#fan.draw(fan, view, { mine: look.mine, name: look.names[target] ?? '' });
@@ -82,6 +85,8 @@ export class Battle {
         present([left?.element, this.#outcome, right?.element, odds && this.#odds, fan && this.#fan.element])
       ),
     ]);
+    // Where the board scrolls, what is fought over comes into sight.
+    if (turned) requestAnimationFrame(() => (fan ? this.#fan : this).element.scrollIntoView({ block: 'nearest' }));
   }
   /**
    * Who fights whom, with what, and what would come of it now.
@@ -169,33 +174,30 @@ function meters({ of, succeeds, eliminates }) {
 }
 
 /**
- * What was stolen last, as far as it is told to whoever looks.
+ * What was stolen since whoever looks decided last, as far as it is told them.
  * @param {Look} look
  */
-const stolen = ({ since }) => since.findLast(({ message }) => message.id === STOLEN)?.message;
+const stolen = ({ since }) => since.flatMap(({ message }) => (message.id === STOLEN ? [message] : []));
 
 /**
  * @param {View} view
  * @param {Look} look
  */
 function idle({ turn, turns, result }, look) {
-  const message = stolen(look);
-  const cards = message ? cardsIn(message) : [];
   const name = look.names[turn] ?? '';
   return present([
     !result && h('p', { class: 'whose' }, mark(turn), t('monsters-turn', { name, turn: turns })),
-    message && h('p', {}, told(message)),
-    cards.length > 0 && h('ul', { class: 'loot' }, ...cards.map((card) => h('li', {}, cardFace(card)))),
+    ...stolen(look).flatMap((message) => [
+      h('p', {}, told(message)),
+      h('ul', { class: 'loot' }, ...cardsIn(message).map((card) => h('li', {}, cardFace(card)))),
+    ]),
   ]);
 }
 /**
  * Who stole from whom.
  * @param {Message} message
  */
-function told(message) {
-  const [thief, from] = namesIn(message).filter(({ seat }) => seat !== undefined);
-  return t('monsters-stole', { thief: thief?.text ?? '', from: from?.text ?? '' });
-}
+const told = ({ args: { seat = '', from = '' } }) => t('monsters-stole', { thief: seat, from });
 /**
  * Every card that a message tells of.
  * @param {Message} message

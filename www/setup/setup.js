@@ -20,7 +20,7 @@ const GAMES = [
   ['monster-smash', t('setup-monster-smash'), t('setup-monster-smash-what'), t('setup-monster-smash-how')],
 ];
 /** The game that was set up last. */
-export const chosenGame = () => GAMES.map(([game]) => game).find((game) => game === setting('game')) ?? 'smash-up';
+export const chosenGame = () => GAMES.map(([game]) => game).find((game) => game === setting('which')) ?? 'smash-up';
 
 /**
  * @param {object} act
@@ -45,7 +45,7 @@ export function setupScreen({ start, turnTo, open, read, watch }) {
   const games = GAMES.map(([game, name, what, how]) => {
     const radio = h('input', { type: 'radio', name: 'game', value: game, checked: game === chosenGame() });
     radio.addEventListener('change', () => {
-      keepSetting('game', game);
+      keepSetting('which', game);
       change();
       turnTo(game);
     });
@@ -68,25 +68,33 @@ export function setupScreen({ start, turnTo, open, read, watch }) {
     h('h3', {}, t('setup-seats')),
     own,
   );
-  /** @type {import('../games/kit').SetUp | null} */
-  let chosen = null;
+  /** What is set up, once it is there. @type {Promise<import('../games/kit').SetUp | undefined>} */
+  let chosen = Promise.resolve(undefined);
   /** @param {import('../games/kit').Kit} kit */
   function draw(kit) {
-    // Another may have been chosen while it came.
-    if (kit.game !== chosenGame()) return;
-    chosen = kit.setUp(told);
-    own.replaceChildren(...chosen.plan);
-    form.replaceChildren(plan, chosen.beside);
+    const made = kit.setUp(told);
+    own.replaceChildren(...made.plan);
+    form.replaceChildren(plan, made.beside);
+    return made;
+  }
+  async function bring() {
+    const game = chosenGame();
+    try {
+      const kit = await bringKit(game);
+      // Another may have been chosen while it came.
+      return game === chosenGame() ? draw(kit) : undefined;
+    } catch (error) {
+      tell(t('main-no-engine', { why: String(error) }), []);
+    }
   }
   function change() {
-    chosen = null;
-    if (isHere(chosenGame())) draw(kitOf(chosenGame()));
-    else bringKit(chosenGame()).then(draw, (error) => tell(t('main-no-engine', { why: String(error) }), []));
+    chosen = isHere(chosenGame()) ? Promise.resolve(draw(kitOf(chosenGame()))) : bring();
   }
-  form.addEventListener('submit', (event) => {
+  form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (!chosen) return;
-    const { made, levels } = chosen.begin();
+    const ready = await chosen;
+    if (!ready) return;
+    const { made, levels } = ready.begin();
     start(chosenGame(), made, levels);
   });
   form.append(plan);
