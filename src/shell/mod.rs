@@ -8,6 +8,7 @@
 //! ```text
 //! session ─ a game being played, and the way back     promises, playout ─ random games
 //! notation ─ a game as text                           transcript, link ─ its record as text and in a link
+//! expect, goal ─ what such a text checks and asks for
 //! shown ─ what a page is shown                        message, english ─ what is said
 //! ```
 
