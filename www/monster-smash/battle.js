@@ -8,17 +8,14 @@ import { renew } from '../table/keep.js';
 import { cardFace, cardItem } from './card.js';
 import { Fan } from './fan.js';
 import { aim } from './players.js';
+import { stolen } from './stolen.js';
 
 /** @typedef {import('../monster-smash').View} View */
 /** @typedef {import('../monster-smash').CardView} CardView */
 /** @typedef {import('../games/kit').Look} Look */
-/** @typedef {import('../view').Message} Message */
 
 /** The most that one attack steals, by the rule M9.3. */
 const MOST_STOLEN = 4;
-/** What the engine calls the lines that tell what was stolen to those who know it. */
-const STOLEN = 'monster-log-steals-cards';
-const CARD = 'monster-card';
 
 /**
  * In percent; what is not certain is neither 0 nor 100.
@@ -152,7 +149,7 @@ export class Battle {
       cards.map((card) =>
         open
           ? this.#keep.element(`picked-${card.id}`, () => h('li', {}, cardFace(card)))
-          : cardItem(this.#keep, card, { look, seat, own: false }),
+          : cardItem(this.#keep, card, { look, seat, own: false, from: `seat-${seat}` }),
       ),
     );
   }
@@ -174,12 +171,6 @@ function meters({ of, succeeds, eliminates }) {
 }
 
 /**
- * What was stolen since whoever looks decided last, as far as it is told them.
- * @param {Look} look
- */
-const stolen = ({ since }) => since.flatMap(({ message }) => (message.id === STOLEN ? [message] : []));
-
-/**
  * @param {View} view
  * @param {Look} look
  */
@@ -187,26 +178,9 @@ function idle({ turn, turns, result }, look) {
   const name = look.names[turn] ?? '';
   return present([
     !result && h('p', { class: 'whose' }, mark(turn), t('monsters-turn', { name, turn: turns })),
-    ...stolen(look).flatMap((message) => [
-      h('p', {}, told(message)),
-      h('ul', { class: 'loot' }, ...cardsIn(message).map((card) => h('li', {}, cardFace(card)))),
+    ...stolen(look).flatMap(({ thief, from, cards }) => [
+      h('p', {}, t('monsters-stole', { thief: look.names[thief ?? 0] ?? '', from: look.names[from ?? 0] ?? '' })),
+      h('ul', { class: 'loot' }, ...cards.map((card) => h('li', {}, cardFace(card)))),
     ]),
   ]);
-}
-/**
- * Who stole from whom.
- * @param {Message} message
- */
-const told = ({ args: { seat = '', from = '' } }) => t('monsters-stole', { thief: seat, from });
-/**
- * Every card that a message tells of.
- * @param {Message} message
- * @returns {Pick<CardView, 'suit' | 'value'>[]}
- */
-function cardsIn({ id, args }) {
-  if (id === CARD) {
-    const { suit, value } = args;
-    return [{ suit: /** @type {import('../monster-smash').Suit} */ (suit), value: Number(value) }];
-  }
-  return Object.values(args).flatMap((arg) => (typeof arg === 'object' && 'id' in arg ? cardsIn(arg) : []));
 }

@@ -9,6 +9,18 @@ import { renew } from '../table/keep.js';
 /** @typedef {import('../monster-smash').CardView} CardView */
 /** @typedef {import('../monster-smash').Suit} Suit */
 /** @typedef {import('../games/kit').Look} Look */
+/**
+ * @typedef {object} How
+ * @property {Look} look
+ * @property {number} seat whose it is
+ * @property {boolean} own whether it is of that player's own suit
+ * @property {string} [from] where it comes from when it is seen first, for motion.js
+ * @property {string} [to] where it goes when it is not seen any more
+ */
+
+/** What the piles are called as places that cards come from and go to. */
+export const DECK = 'home-deck';
+export const DISCARD = 'home-discard';
 
 /** What the engine calls its messages for a card and a suit. */
 const CARD = 'monster-card';
@@ -48,9 +60,9 @@ export const cardFace = (card, props = {}) =>
  * Draws a card on its button.
  * @param {Element} button
  * @param {CardView} card
- * @param {{ look: Look, seat: number, own: boolean }} how whose it is, and whether it is of that player's own suit
+ * @param {How} how
  */
-export function drawCard(button, card, { look, seat, own }) {
+export function drawCard(button, card, { look, seat, own, from = DECK, to = DISCARD }) {
   const choice = look.cards.get(card.id);
   const picked = look.picked?.has(card.id) ?? false;
   const recent = look.recent.has(`card-${card.id}`);
@@ -77,6 +89,8 @@ export function drawCard(button, card, { look, seat, own }) {
     'data-suit': card.suit,
     'data-choice': choice,
     'data-unpick': picked && card.id,
+    'data-from': from,
+    'data-to': to,
   });
   renew(button, [card.suit, card.value], () => front(card));
 }
@@ -85,7 +99,7 @@ export function drawCard(button, card, { look, seat, own }) {
  * A card as an item of a list.
  * @param {import('../table/keep.js').Keep} keep
  * @param {CardView} card
- * @param {{ look: Look, seat: number, own: boolean }} how
+ * @param {How} how
  */
 export function cardItem(keep, card, how) {
   const item = keep.element(`card-${card.id}`, () => h('li', {}, h('button', { type: 'button' })));

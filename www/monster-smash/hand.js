@@ -4,6 +4,7 @@ import { arrange, h } from '../page/dom.js';
 import { t } from '../page/words.js';
 import { reckon, renew } from '../table/keep.js';
 import { cardItem } from './card.js';
+import { stolen } from './stolen.js';
 
 /** @typedef {import('../monster-smash').CardView} CardView */
 /** @typedef {import('../monster-smash').PlayerView} PlayerView */
@@ -36,16 +37,28 @@ export class Hand {
    * @param {import('../monster-smash').View} view
    * @param {import('../games/kit').Look} look
    */
-  draw({ players }, look) {
+  draw({ players, battle }, look) {
     const player = players.find(({ seat }) => seat === look.viewer);
     const hand = player ? sorted(player) : [];
     const title = look.viewer === null ? t('table-no-hand') : t('table-your-hand', { cards: hand.length });
     renew(this.#title, title, () => [title]);
     reckon(this.#cards, '--cards', hand.length);
+    const loot = stolen(look).filter(({ thief }) => thief === look.viewer);
+    const from = (/** @type {CardView} */ { suit, value }) => {
+      const robbed = loot.find(({ cards }) => cards.some((card) => card.suit === suit && card.value === value));
+      return robbed && `seat-${robbed.from}`;
+    };
+    const to = battle?.fan && battle.target === look.viewer ? `seat-${battle.attacker}` : undefined;
     arrange(
       this.#cards,
       hand.map((card) =>
-        cardItem(this.#keep, card, { look, seat: look.viewer ?? 0, own: card.suit === player?.monster }),
+        cardItem(this.#keep, card, {
+          look,
+          seat: look.viewer ?? 0,
+          own: card.suit === player?.monster,
+          from: from(card),
+          to,
+        }),
       ),
     );
   }

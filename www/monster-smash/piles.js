@@ -4,7 +4,7 @@ import { arrange, h, present } from '../page/dom.js';
 import { number, t } from '../page/words.js';
 import { Drawer } from '../table/drawer.js';
 import { renew } from '../table/keep.js';
-import { cardFace, portrait, suitName } from './card.js';
+import { cardFace, DECK, DISCARD, portrait, suitName } from './card.js';
 
 /** @typedef {import('../monster-smash').View} View */
 
@@ -16,8 +16,8 @@ export class Piles {
   #drawer = new Drawer(() => {
     this.#open = null;
   });
-  #deck = h('div', { class: 'stack deck' });
-  #discard = h('button', { type: 'button', class: 'stack discard', onclick: () => this.open() });
+  #deck = h('div', { class: `stack deck strip ${DECK}` });
+  #discard = h('button', { type: 'button', class: `stack discard strip ${DISCARD}`, onclick: () => this.open() });
   #removed = h('div', { class: 'stack removed' });
   element = h('div', { class: 'stacks' }, this.#deck, this.#discard, this.#removed);
 

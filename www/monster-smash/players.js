@@ -5,7 +5,7 @@ import { arrange, h, present, set } from '../page/dom.js';
 import { number, t, text } from '../page/words.js';
 import { mark } from '../table/card.js';
 import { reckon, renew } from '../table/keep.js';
-import { cardName, portrait, suitName } from './card.js';
+import { cardFace, cardName, portrait, suitName } from './card.js';
 import { progress } from './progress.js';
 
 /** @typedef {import('../monster-smash').View} View */
@@ -108,9 +108,7 @@ export class Players {
             'p',
             { class: 'known', title: t('monsters-known', { cards: known.map(cardName) }) },
             h('span', { class: 'unseen' }, t('monsters-known', { cards: known.map(cardName) })),
-            ...known.map(({ suit, value }) =>
-              h('span', { 'data-suit': suit, 'aria-hidden': 'true' }, suitName(suit).slice(0, 2), number(value)),
-            ),
+            ...known.map((card) => cardFace(card, { 'aria-hidden': 'true' })),
           ),
         me && h('div', { class: 'goals' }, ...present(progress(player))),
       ]),

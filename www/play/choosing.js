@@ -20,6 +20,8 @@ import { lasting, Usual } from './usual.js';
 
 /** Questions about a card that has just been picked. */
 const FOLLOWING = ['way', 'where', 'step', 'number', 'extra', 'ignore'];
+/** Words that lead on. */
+const WAY_ON = ['draw', 'done', 'pass'];
 
 /**
  * @typedef {object} Tell
@@ -198,10 +200,10 @@ export class Choosing {
     const option = this.asked && this.#view && options(this.#view).find((each) => each.key === key);
     if (option) this.press(option.choice.index);
   }
-  /** The way on: the word that ends or declines, or the order as it stands. */
+  /** The way on: the word that draws, ends or declines, or the order as it stands. */
   space() {
     if (!this.asked) return;
-    const word = this.asked.choices.find((choice) => choice.word === 'done' || choice.word === 'pass');
+    const word = this.asked.choices.find((choice) => WAY_ON.includes(choice.word ?? ''));
     const inOrder = /** @type {HTMLElement | null} */ (this.#prompt.element.querySelector('.in-order'));
     if (word) this.press(word.index);
     else inOrder?.click();

@@ -127,9 +127,11 @@ export class Preview {
       else this.clear();
     });
     this.#root.addEventListener('pointerleave', () => this.clear());
+    // What is pressed must not move away under the pointer: nothing is shown for that.
+    this.#root.addEventListener('pointerdown', () => clearTimeout(this.#timer));
     this.#root.addEventListener('focusin', (event) => {
       const found = chosen(event);
-      if (!found || this.#pinned) return;
+      if (!found || this.#pinned || !found.element.matches(':focus-visible')) return;
       this.show(found.choices);
       // What it does is read with it, before its own text.
       this.#text.textContent = found.element.getAttribute('aria-description');

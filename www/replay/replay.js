@@ -81,7 +81,9 @@ export class Replay {
     const { names, choices } = this.#reel;
     this.#eyes = eyes ?? ['all', ...names.keys(), null];
     this.#notes = new Notes(this.#reel.hash);
-    this.#transport = new Transport(choices, names, (ply) => this.#go(ply));
+    this.#transport = new Transport(choices, names, this.#kit.game === 'smash-up' ? 'card' : 'step', (ply) =>
+      this.#go(ply),
+    );
     this.#transport.mark(this.#notes.plies);
     this.#look.append(...this.#eyes.map((eye, i) => h('option', { value: i }, this.#title(eye))));
     this.#look.hidden = this.#eyes.length === 1;

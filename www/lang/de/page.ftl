@@ -47,7 +47,7 @@ help-report = Ein Bericht enthält die Version, deinen Browser und das ganze Spi
 keys-digits = 1 bis 9, 0
 keys-digits-do = die ersten zehn Möglichkeiten
 keys-space = Leertaste
-keys-space-does = Zug beenden, fertig oder passen; im Zug des Computers: weiter
+keys-space-does = ziehen, Zug beenden, fertig oder passen; im Zug des Computers: weiter
 keys-hold-does = die Züge des Computers anhalten und fortsetzen
 keys-skip-does = weiter bis zu deiner nächsten Entscheidung
 keys-because-does = warum der Computer das getan hat
@@ -55,7 +55,7 @@ keys-decide-does = den Computer jetzt entscheiden lassen
 keys-hint-does = ein Tipp, dann der nächste Schritt davon
 keys-tab = Tab
 keys-tab-does = zum nächsten Bereich: Frage, Hand, Basen, Protokoll, Menü
-keys-regions-do = zu Hand, Basen, Frage, Protokoll springen
+keys-regions-do = zu Hand, Basen oder den Spielern am Tisch, Frage, Protokoll springen
 keys-inspect-does = alles lesen über das, worauf der Fokus steht
 keys-rules-does = die Regeln
 keys-undo = u oder Strg+Z
@@ -70,7 +70,7 @@ keys-arrows-do = innerhalb eines Bereichs gehen
 keys-enter = Eingabe
 keys-enter-does = wählen, worauf der Fokus steht
 keys-why-does = warum es nicht wählbar ist und woraus eine Zahl besteht
-keys-standing-does = wie die Basis, auf der der Fokus steht, gewertet würde
+keys-standing-does = wie die Basis, auf der der Fokus steht, gewertet würde; bei Monster Smash, wie nah du am Sieg bist
 keys-score-does = der Punktestand, der Zug und was noch zu spielen ist
 keys-discard-does = dein Ablagestapel
 keys-discards-do = alle Ablagestapel
@@ -117,8 +117,8 @@ settings-keys-hint = Ein einzelner Buchstabe, eine Ziffer oder ein Zeichen löst
 ## page/about.js: was das hier ist
 
 about-title = Über Basebreaker
-about-what = Smash Up im Browser, nach den gedruckten Regeln: gegen den Computer oder zusammen an einem Gerät. Alles geschieht auf deinem Rechner; nichts von dem, was du hier tust, wird irgendwohin gesendet.
-about-unofficial = Dies ist ein inoffizielles Fanprojekt und nicht mit den Verlagen von Smash Up verbunden. Es zeigt keine Kartenbilder und kein Logo: Jede Karte wird von dieser Seite selbst geschrieben und gezeichnet.
+about-what = Smash Up im Browser, dazu das kleinere Monster Smash, nach den gedruckten Regeln: gegen den Computer oder zusammen an einem Gerät. Alles geschieht auf deinem Rechner; nichts von dem, was du hier tust, wird irgendwohin gesendet.
+about-unofficial = Dies ist ein inoffizielles Fanprojekt und nicht mit den Verlagen von Smash Up und Monster Smash verbunden. Es zeigt keine Kartenbilder und kein Logo: Jede Karte wird von dieser Seite selbst geschrieben und gezeichnet.
 about-licence = Lizenz
 about-free = Basebreaker ist freie Software unter der MIT-Lizenz. Die Namen des Spiels, seiner Fraktionen und Karten gehören ihren Verlagen.
 about-icons = Symbole
@@ -587,6 +587,7 @@ share-reveals-all = Dieser Link verrät alle Karten: { $seats ->
     [2] beide Hände und die Reihenfolge beider Decks
    *[other] alle Hände und die Reihenfolge aller Decks
   }.
+share-reveals-table = Dieser Link verrät alle Karten: jede Hand und die Reihenfolge des Stapels.
 share-reveals-nothing = Dieser Link verrät nichts, was { $name } nicht sehen darf.
 share-game = Das ganze Spiel
 share-game-here = Das ganze Spiel, an diesem Moment geöffnet
@@ -596,7 +597,7 @@ transport-keys-space = Leertaste
 transport-keys-space-does = abspielen und anhalten
 transport-keys-choice-does = eine Entscheidung zurück und vor
 transport-keys-card = Strg + ← →
-transport-keys-card-does = eine gespielte Karte mit allem, was daraus folgt
+transport-keys-card-does = eine gespielte Karte mit allem, was daraus folgt; bei Monster Smash ein Schritt eines Zuges
 transport-keys-turn = Umschalt + ← →
 transport-keys-turn-does = einen Zug
 transport-keys-edges = Pos1, Ende
@@ -608,16 +609,19 @@ transport-moment = Moment
 transport-stride = { $stride ->
     [turn] Zug
     [card] Karte
+    [step] Schritt
    *[choice] Wahl
   }
 transport-next = { $stride ->
     [turn] Nächster Zug
     [card] Nächste Karte
+    [step] Nächster Schritt
    *[choice] Nächste Entscheidung
   }
 transport-previous = { $stride ->
     [turn] Voriger Zug
     [card] Vorige Karte
+    [step] Voriger Schritt
    *[choice] Vorige Entscheidung
   }
 transport-steps = Schritte

@@ -47,7 +47,7 @@ help-report = A report holds the version, your browser and the whole game, hidde
 keys-digits = 1 to 9, 0
 keys-digits-do = the first ten choices
 keys-space = Space
-keys-space-does = end turn, done or pass; during the computer’s turn, go on
+keys-space-does = draw, end turn, done or pass; during the computer’s turn, go on
 keys-hold-does = pause the computer’s plays, and continue
 keys-skip-does = skip to your next decision
 keys-because-does = why the computer did that
@@ -55,7 +55,7 @@ keys-decide-does = make the computer decide now
 keys-hint-does = a hint, and the next step of it
 keys-tab = Tab
 keys-tab-does = to the next region: question, hand, bases, log, menu
-keys-regions-do = jump to hand, bases, question, log
+keys-regions-do = jump to hand, bases or the players around the table, question, log
 keys-inspect-does = read all of what has the focus
 keys-rules-does = the rules
 keys-undo = u or Ctrl+Z
@@ -70,7 +70,7 @@ keys-arrows-do = move inside a region
 keys-enter = Enter
 keys-enter-does = choose what has the focus
 keys-why-does = why it cannot be chosen, and why a number is what it is
-keys-standing-does = how the base with the focus would score
+keys-standing-does = how the base with the focus would score; in Monster Smash, how near you are to winning
 keys-score-does = the score, the turn and the plays that are left
 keys-discard-does = your discard pile
 keys-discards-do = all discard piles
@@ -117,8 +117,8 @@ settings-keys-hint = A single letter, digit or sign does something, as the help 
 ## page/about.js: what this is
 
 about-title = About Basebreaker
-about-what = Smash Up in the browser, by the printed rules: against the computer, or together on one device. Everything happens on your machine; nothing you do here is sent anywhere.
-about-unofficial = This is an unofficial fan project, not affiliated with the publishers of Smash Up. It shows no card art and no logo: every card is written and drawn by this page.
+about-what = Smash Up in the browser, and the smaller Monster Smash, by the printed rules: against the computer, or together on one device. Everything happens on your machine; nothing you do here is sent anywhere.
+about-unofficial = This is an unofficial fan project, not affiliated with the publishers of Smash Up and Monster Smash. It shows no card art and no logo: every card is written and drawn by this page.
 about-licence = Licence
 about-free = Basebreaker is free software under the MIT licence. The names of the game, its factions and cards belong to their publishers.
 about-icons = Icons
@@ -595,6 +595,7 @@ share-reveals-all = This link reveals all cards: { $seats ->
     [2] both hands and the order of both decks
    *[other] all hands and the order of all decks
   }.
+share-reveals-table = This link reveals all cards: every hand and the order of the deck.
 share-reveals-nothing = This link reveals nothing that is hidden from { $name }.
 share-game = The whole game
 share-game-here = The whole game, opened at this moment
@@ -604,7 +605,7 @@ transport-keys-space = Space
 transport-keys-space-does = play and pause
 transport-keys-choice-does = back and on by one choice
 transport-keys-card = Ctrl + ← →
-transport-keys-card-does = by one card played, with all that follows from it
+transport-keys-card-does = by one card played, with all that follows from it; in Monster Smash, by one step of a turn
 transport-keys-turn = Shift + ← →
 transport-keys-turn-does = by one turn
 transport-keys-edges = Home, End
@@ -616,16 +617,19 @@ transport-moment = Moment
 transport-stride = { $stride ->
     [turn] Turn
     [card] Card
+    [step] Step
    *[choice] Choice
   }
 transport-next = Next { $stride ->
     [turn] turn
     [card] card
+    [step] step
    *[choice] choice
   }
 transport-previous = Previous { $stride ->
     [turn] turn
     [card] card
+    [step] step
    *[choice] choice
   }
 transport-steps = Steps
