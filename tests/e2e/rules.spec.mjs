@@ -160,6 +160,20 @@ test('an address can lead to a rule of Monster Smash, and its example is put on 
   await expect(page.locator('.question')).toContainText('Steal 4 cards from Bob');
 });
 
+test('in Monster Smash the rules stand beside the table and the question, too', async ({ page }) => {
+  await page.goto(
+    './#s=game%20monster-smash/turn%20Ann%20attack/Ann%20Mummy:%20hand%20M4%20D1/Bob%20Zombie:%20hand%20?5',
+  );
+  await page.locator('.question').getByRole('button', { name: 'Rule M7.1' }).click();
+  await expect(current(page)).toBeFocused();
+  const place = await rules(page).boundingBox();
+  for (const part of ['Table', 'Decision', 'Hand']) {
+    const { x, y, width } = await page.getByRole('region', { name: part, exact: true }).boundingBox();
+    expect(x + width <= place.x + 4 || place.y + place.height <= y + 4).toBe(true);
+  }
+  await expect(choices(page).first()).toBeInViewport();
+});
+
 test('the rules that open are those of the game that is chosen', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: /^Monster Smash/ }).check();
