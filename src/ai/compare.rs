@@ -2,7 +2,6 @@
 //! by rules of thumb, and the table is judged. After each round the worse half drops out (sequential
 //! halving, Karnin et al. 2013).
 
-use super::estimate;
 use super::level::Budget;
 use super::plan::{Plan, carry_out};
 use super::reflex::play_until;
@@ -115,7 +114,7 @@ impl<G: Game> Compare<G> {
             self.spent += self.threat.spent();
         }
         self.spent += play_until(&mut world, turn + 1 + self.budget.turns, &mut rng);
-        candidate.add(&terms, estimate(&world, self.seat, &self.weights));
+        candidate.add(&terms, world.estimate(self.seat, &self.weights));
     }
     /// What has come of it, the plans that stayed longest first.
     pub fn candidates(&self) -> Vec<Candidate> {

@@ -2,7 +2,7 @@
 //! same way, and the table that looks best wins.
 
 use super::thought::{Candidate, Terms};
-use super::{best, distinct, estimate};
+use super::{best, distinct};
 use crate::shell::{Game, Rng, Seat};
 
 /// How many imagined games each choice is tried in.
@@ -35,7 +35,7 @@ fn follow<G: Game>(game: &mut G, seat: Seat, weights: &[f32]) {
         let choices = 0..decision.choices.len();
         let choice = best(choices.map(|i| {
             let mut next = game.clone();
-            if next.choose(i).is_ok() { estimate(&next, seat, weights) } else { f32::MIN }
+            if next.choose(i).is_ok() { next.estimate(seat, weights) } else { f32::MIN }
         }));
         if game.choose(choice).is_err() {
             break;

@@ -1,9 +1,9 @@
 //! Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): a tree over
 //! single choices, each iteration in a newly imagined game. A yardstick: it looks at one click at a time.
 
+use super::distinct;
 use super::reflex::{play_until, reflex};
 use super::thought::chance;
-use super::{distinct, estimate};
 use crate::shell::{Game, Rng, Seat};
 
 /// How much what was seldom tried is worth trying.
@@ -86,7 +86,7 @@ fn iterate<G: Game>(tree: &mut Vec<Node>, mut world: G, weights: &[f32], rng: &m
     }
     play_until(&mut world, turn + TURNS, rng);
     let seats = world.seats();
-    let worth: Vec<f32> = (0..seats).map(|s| chance(estimate(&world, s, weights))).collect();
+    let worth: Vec<f32> = (0..seats).map(|s| chance(world.estimate(s, weights))).collect();
     for at in path {
         let node = &mut tree[at];
         node.tried += 1.0;

@@ -26,7 +26,7 @@ pub use thinking::Thinking;
 pub use thought::Thought;
 
 use crate::shell::decision::MOST;
-use crate::shell::{Game, Rng, Seat};
+use crate::shell::{Game, Rng};
 use arrayvec::ArrayVec;
 
 /// The choice of a computer seat at its own decision, all at once. The game may be the real one: only what
@@ -43,12 +43,6 @@ pub fn think<G: Game>(game: &G, level: Level, rng: &mut Rng) -> usize {
 /// The constants that a game's estimate is compiled with.
 pub fn weights<G: Game>() -> Vec<f32> {
     G::WEIGHTS.iter().map(|(_, value)| *value).collect()
-}
-/// The estimate with these constants.
-fn estimate<G: Game>(game: &G, seat: Seat, weights: &[f32]) -> f32 {
-    let mut sum = 0.0;
-    game.appraise(seat, weights, &mut |_, worth| sum += worth);
-    sum
 }
 /// Places of choices: a decision holds fewer than 256.
 type Distinct = ArrayVec<u8, MOST>;

@@ -83,16 +83,21 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('what is fetched for Monster Smash is kept with the rest', async ({ page, site }) => {
-  await open(page, site.url);
+test('Monster Smash is played without a network by who has only looked at Smash Up', async ({
+  context,
+  page,
+  site,
+}) => {
+  const wrong = await open(page, site.url);
   await kept(page);
-  for (const path of [
-    'pkg/monster_smash_bg.wasm',
-    'rules/monster-smash.json',
-    'faces/monsters.svg',
-    'style/monsters.css',
-  ])
-    expect(site.asked).toContain(path);
+  await context.setOffline(true);
+  await site.stop();
+  await page.getByRole('radio', { name: /^Monster Smash/ }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await decide(page, 10);
+  await waitForTurn(page);
+  await expect(page.getByRole('region', { name: 'Hand' }).locator('.figure').first()).toBeVisible();
+  expect(wrong).toEqual([]);
 });
 
 test('without a network every address of the page leads to it', async ({ context, page, site }) => {

@@ -147,16 +147,44 @@ test('the rules of Monster Smash are one tab away, and fetched then', async ({ p
 });
 
 test('an address can lead to a rule of Monster Smash, and its example is put on the table', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.addresses = [];
-    addEventListener('hashchange', ({ newURL }) => window.addresses.push(new URL(newURL).hash));
-  });
   await page.goto('./#M12.1');
   await expect(current(page).getByRole('heading')).toContainText('M12.1');
   await current(page).getByRole('button', { name: 'Play this example' }).click();
   await expect(rules(page)).toBeHidden();
-  const opened = () => page.evaluate(() => window.addresses);
-  await expect.poll(opened).toEqual([expect.stringMatching(/^#s=game%20monster-smash\/removed%20Vampire\//)]);
+  await expect(page.locator('.question')).toContainText('Steal 4 cards from Bob: pick without looking.');
+  // It can be played again when something has been tried.
+  await choices(page).first().click();
+  await expect(page.locator('.question')).toContainText('Steal 3 cards from Bob');
+  await page.keyboard.press('r');
+  await rules(page).getByRole('button', { name: 'Play this example' }).click();
+  await expect(page.locator('.question')).toContainText('Steal 4 cards from Bob');
+});
+
+test('in Monster Smash the rules stand beside the table and the question, too', async ({ page }) => {
+  await page.goto(
+    './#s=game%20monster-smash/turn%20Ann%20attack/Ann%20Mummy:%20hand%20M4%20D1/Bob%20Zombie:%20hand%20?5',
+  );
+  await page.locator('.question').getByRole('button', { name: 'Rule M7.1' }).click();
+  await expect(current(page)).toBeFocused();
+  const place = await rules(page).boundingBox();
+  for (const part of ['Table', 'Decision', 'Hand']) {
+    const { x, y, width } = await page.getByRole('region', { name: part, exact: true }).boundingBox();
+    expect(x + width <= place.x + 4 || place.y + place.height <= y + 4).toBe(true);
+  }
+  await expect(choices(page).first()).toBeInViewport();
+});
+
+test('the rules that open are those of the game that is chosen', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: /^Monster Smash/ }).check();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rules' }).click();
+  await expect(rules(page).getByRole('heading', { name: 'M1 How to win' })).toBeVisible();
+  await rules(page).getByRole('button', { name: 'Close the rules' }).click();
+  await page.getByRole('radio', { name: /^Smash Up/ }).check();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rules' }).click();
+  await expect(rules(page).getByRole('heading', { name: 'R1 Golden rules' })).toBeVisible();
 });
 
 test('the rulings of a card stand below it, folded where there are many', async ({ page }) => {

@@ -67,7 +67,15 @@ test('what cannot be is refused with a reason', () => {
   for (const [rest, message] of wrong) {
     assert.throws(() => Session.start({ game: 'monster-smash', ...rest }), { message });
   }
-  assert.throws(() => Session.start({ game: 'chess', seats: [] }));
+  for (const [game, named] of [
+    ['chess', 'chess'],
+    [undefined, 'smash-up'],
+  ]) {
+    const message = `this is a game of "${named}"; what is played here is monster-smash`;
+    const other = { game, seats: [seat('mummy'), seat('zombie')] };
+    assert.throws(() => Session.start(other), { message });
+    assert.throws(() => Session.load({ setup: other, choices: [] }), { message });
+  }
   assert.throws(() => Session.read('players Ann: Pirates, Ninjas; Bob: Robots, Zombies'));
   const session = Session.start(setup(1));
   const seat0 = session.deciding();

@@ -2,6 +2,7 @@
 // wanted, with its engine.
 
 import { load } from '../engine/engine.js';
+import { bringWords } from '../page/words.js';
 import { kit as smashUp } from '../smash-up/kit.js';
 
 /** @typedef {import('../engine/engine.js').GameName} GameName */
@@ -26,7 +27,10 @@ export function kitOf(game) {
  * @param {GameName} game
  */
 export async function bringKit(game) {
-  if (!here.has(game)) here.set(game, (await import('../monster-smash/kit.js')).kit);
+  if (!here.has(game)) {
+    await bringWords(game);
+    here.set(game, (await import('../monster-smash/kit.js')).kit);
+  }
   return kitOf(game);
 }
 /**

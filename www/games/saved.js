@@ -2,7 +2,7 @@
 
 import { gameOf } from '../engine/engine.js';
 import { h } from '../page/dom.js';
-import { ENGLISH, t, text } from '../page/words.js';
+import { bringWords, ENGLISH, t, text } from '../page/words.js';
 
 /** @typedef {import('../view').Save} Save */
 
@@ -28,8 +28,12 @@ export function standing(save) {
 export function sides(save) {
   const { factions } = save;
   if (!isSmashUp(save)) {
-    const monsters = factions.map(([suit = '']) => text({ id: SUIT, args: { suit } }));
-    return h('span', {}, `${t('setup-monster-smash')}: ${monsters.join(' / ')}`);
+    const named = h('span', {}, t('setup-monster-smash'));
+    bringWords('monster-smash').then(() => {
+      const monsters = factions.map(([suit = '']) => text({ id: SUIT, args: { suit } }));
+      named.append(`: ${monsters.join(' / ')}`);
+    });
+    return named;
   }
   if (!factions.some((two) => two.length)) return null;
   return h('span', { lang: ENGLISH }, factions.map((two) => two.join(' + ') || '–').join(' / '));

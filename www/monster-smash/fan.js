@@ -28,7 +28,7 @@ export class Fan {
     reckon(this.#cards, '--size', size);
     this.#items.length = Math.min(this.#items.length, size);
     for (let i = this.#items.length; i < size; i += 1)
-      this.#items.push(h('li', { class: 'held-place' }, h('button', { type: 'button', class: 'back' })));
+      this.#items.push(h('li', { class: 'held-place' }, h('button', { type: 'button', class: 'card-back' })));
     arrange(this.#cards, this.#items);
     for (const [i, item] of this.#items.entries()) {
       const place = i + 1;

@@ -79,6 +79,8 @@ export function setupScreen({ start, turnTo, open, read, watch }) {
   }
   async function bring() {
     const game = chosenGame();
+    // What is set up meanwhile would be for the other game.
+    own.replaceChildren();
     try {
       const kit = await bringKit(game);
       // Another may have been chosen while it came.
