@@ -274,7 +274,8 @@ impl Session {
     pub fn log_length(&self) -> usize {
         self.inner.log().len()
     }
-    /// Why a card cannot be chosen or played now, at a base if one is named: `{ message, rule, by }`.
+    /// Why a card cannot be chosen or played now, at a base if one is named; in Monster Smash, why a player who is
+    /// named instead cannot be attacked: `{ message, rule, by }`.
     ///
     /// # Errors
     /// Never.

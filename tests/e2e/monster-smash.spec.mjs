@@ -27,6 +27,7 @@ const inEngine = async (page) => Session.load((await onlySave(page)).record);
 async function choose(page, kinds = two) {
   const wrong = await open(page);
   await game(page, 'Monster Smash').check();
+  await expect(page.getByRole('region', { name: 'How it is played' })).toBeVisible();
   for (const [i, kind] of kinds.entries()) await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(kind);
   return wrong;
 }
@@ -223,6 +224,8 @@ test('an attack says what is missing, and its exact odds while it is put togethe
     .getByRole('button', { name: /^Dragon 2/ })
     .click();
   await expect(page.locator('#why')).toContainText(/Only one card of another suit may join an attack.*\(M7\.3\)/);
+  await page.getByRole('button', { name: 'Bob, Zombie' }).click();
+  await expect(page.locator('#why')).toContainText(/^Bob: .*\(M\d+\.\d+\)/);
   await hand(page)
     .getByRole('button', { name: /^Mummy 4, your own suit/ })
     .click();

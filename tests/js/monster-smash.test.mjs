@@ -84,6 +84,11 @@ test('what cannot be is refused with a reason', () => {
     message: { id: 'monster-why-draw-first', args: {} },
     rule: 'M5.1',
   });
+  // A number beside the card is a player who might be attacked.
+  assert.deepEqual(session.why_not(seat0, card, (seat0 + 1) % 3), {
+    message: { id: 'monster-why-first-turn', args: {} },
+    rule: 'M4.3',
+  });
 });
 
 test('a pick of a set is taken back, and an attack has its odds', () => {

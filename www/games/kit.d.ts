@@ -5,7 +5,7 @@
 import type { Advice, Step } from '../engine/advice.js';
 import type { GameName } from '../engine/engine.js';
 import type { Seat } from '../setup/seating.js';
-import type { GameRecord, Level, Message, Save } from '../view';
+import type { GameRecord, Level, Message, Name, Save } from '../view';
 
 export interface View {
   seat: number | null;
@@ -82,6 +82,8 @@ export interface Look {
 export interface Thing {
   id: number;
   name: string;
+  /** It is a player. */
+  seat?: number;
 }
 /** A table: its parts, each put in its place by whoever plays or replays. */
 export interface Table {
@@ -199,6 +201,9 @@ export interface Kit {
   /** What stands for a player. */
   emblem(view: View, seat: number): Element;
 
+  /** What to ask the engine about a thing that cannot be chosen, and what to call it; null if nothing can be asked. */
+  refused(thing: Thing, asked: DecisionView | null): { card: number; on?: number; name: Name } | null;
+
   /** How the thing stands, or everything that can stand somehow. */
   standing(view: View, thing: Thing | undefined, names: string[]): string;
   score(view: View, names: string[]): string;
@@ -220,4 +225,4 @@ export interface Kit {
   /** What the list of saved games shows. */
   summary(view: View): Pick<Save, 'factions' | 'vp'>;
 }
-export type { GameRecord, Level, Message, Save };
+export type { GameRecord, Level, Message, Name, Save };

@@ -3,15 +3,15 @@
 
 import { arrange, h, present, set } from '../page/dom.js';
 import { number, t } from '../page/words.js';
-import { mark } from '../table/card.js';
 import { renew } from '../table/keep.js';
+import { mark } from '../table/mark.js';
 import { cardFace, cardItem } from './card.js';
 import { Fan } from './fan.js';
 import { aim } from './players.js';
 import { stolen } from './stolen.js';
 
-/** @typedef {import('../monster-smash').View} View */
-/** @typedef {import('../monster-smash').CardView} CardView */
+/** @typedef {import('.').View} View */
+/** @typedef {import('.').CardView} CardView */
 /** @typedef {import('../games/kit').Look} Look */
 
 /** The most that one attack steals, by the rule M9.3. */

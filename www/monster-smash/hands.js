@@ -2,8 +2,8 @@
 
 import { arrange, h } from '../page/dom.js';
 import { t } from '../page/words.js';
-import { mark } from '../table/card.js';
 import { Keep, renew } from '../table/keep.js';
+import { mark } from '../table/mark.js';
 import { cardItem } from './card.js';
 import { sorted } from './hand.js';
 
@@ -18,7 +18,7 @@ export class Hands {
   );
 
   /**
-   * @param {import('../monster-smash').View} view
+   * @param {import('.').View} view
    * @param {import('../games/kit').Look} look
    */
   draw({ players }, look) {

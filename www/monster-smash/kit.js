@@ -11,8 +11,8 @@ import { GOAL, OWN_GOAL } from './progress.js';
 import { setUp } from './setup.js';
 import { Table } from './table.js';
 
-/** @typedef {import('../monster-smash').View} View */
-/** @typedef {import('../monster-smash').DecisionView} DecisionView */
+/** @typedef {import('.').View} View */
+/** @typedef {import('.').DecisionView} DecisionView */
 
 // Nothing of it is drawn before it has its looks.
 await bringSheet('arena');
@@ -73,6 +73,8 @@ export const kit = {
   asked: ({ decision }) => t('monsters-asks', { kind: decision?.kind ?? '' }),
   emblem: (/** @type {View} */ { players }, seat) => portrait(players[seat]?.monster ?? 'mummy'),
 
+  refused: ({ id, name: text, seat }) =>
+    seat === undefined ? { card: id, name: { text, card: id } } : { card: 0, on: seat, name: { text, seat } },
   standing: (/** @type {View} */ view) => {
     const { seat, players, battle, decision } = view;
     const me = players.find((player) => player.seat === seat);

@@ -6,7 +6,7 @@ import { Drawer } from '../table/drawer.js';
 import { renew } from '../table/keep.js';
 import { cardFace, DECK, DISCARD, portrait, suitName } from './card.js';
 
-/** @typedef {import('../monster-smash').View} View */
+/** @typedef {import('.').View} View */
 
 export class Piles {
   /** The discard pile, while it is open. @type {View['discard'] | null} */
@@ -16,8 +16,8 @@ export class Piles {
   #drawer = new Drawer(() => {
     this.#open = null;
   });
-  #deck = h('div', { class: `stack deck strip ${DECK}` });
-  #discard = h('button', { type: 'button', class: `stack discard strip ${DISCARD}`, onclick: () => this.open() });
+  #deck = h('div', { class: `stack deck home ${DECK}` });
+  #discard = h('button', { type: 'button', class: `stack discard home ${DISCARD}`, onclick: () => this.open() });
   #removed = h('div', { class: 'stack removed' });
   element = h('div', { class: 'stacks' }, this.#deck, this.#discard, this.#removed);
 

@@ -3,13 +3,13 @@
 
 import { arrange, h, present, set } from '../page/dom.js';
 import { number, t, text } from '../page/words.js';
-import { mark } from '../table/card.js';
 import { reckon, renew } from '../table/keep.js';
+import { mark } from '../table/mark.js';
 import { cardFace, cardName, portrait, suitName } from './card.js';
 import { progress } from './progress.js';
 
-/** @typedef {import('../monster-smash').View} View */
-/** @typedef {import('../monster-smash').PlayerView} PlayerView */
+/** @typedef {import('.').View} View */
+/** @typedef {import('.').PlayerView} PlayerView */
 /** @typedef {import('../games/kit').Look} Look */
 
 /** So many backs are drawn for a hand: more could not be told apart. */
@@ -61,7 +61,7 @@ export class Players {
     const aimed = battle?.target === seat || aim(view) === seat;
     const item = this.#keep.element(`seat-${seat}`, () => h('li', {}, h('div', { class: 'sits' })));
     const classes = {
-      'sitter strip': true,
+      'sitter home': true,
       [`seat-${seat}`]: true,
       me,
       turn,
@@ -113,10 +113,15 @@ export class Players {
         me && h('div', { class: 'goals' }, ...present(progress(player))),
       ]),
     );
-    const target = this.#keep.element(`target-${seat}`, () => h('button', { type: 'button', class: 'target' }));
-    if (choice)
-      set(target, { 'data-choice': choice.index, 'aria-label': `${text(choice.message)}, ${t('card-offered')}` });
-    arrange(item, choice ? [box, target] : [box]);
+    // Whoever is asked may press any other: who cannot be attacked now, says why.
+    const target = this.#keep.element(`target-${seat}`, () =>
+      h('button', { type: 'button', class: 'target', 'data-seat': seat }),
+    );
+    set(target, {
+      'data-choice': choice?.index,
+      'aria-label': choice ? `${text(choice.message)}, ${t('card-offered')}` : `${name}, ${suitName(monster)}`,
+    });
+    arrange(item, look.mine && !me ? [box, target] : [box]);
     return item;
   }
 }

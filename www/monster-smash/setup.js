@@ -9,10 +9,10 @@ import { keepSetting, setting } from '../saves/storage.js';
 import { beginningFields } from '../setup/beginning.js';
 import { called, read, readSeat, seated, toFirst, toLevels } from '../setup/seating.js';
 import { seatList } from '../setup/seats.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
 import { portrait, suitName } from './card.js';
 
-/** @typedef {import('../monster-smash').Suit} Suit */
+/** @typedef {import('.').Suit} Suit */
 /**
  * @typedef {object} Plan
  * @property {(import('../setup/seating.js').Seat & { monster: Suit | '' })[]} seats five of them; no monster for any
@@ -53,7 +53,7 @@ function recall() {
  * The game that a plan begins.
  * @param {Plan} plan
  * @param {number | null} seed without one, a new one
- * @returns {{ setup: import('../monster-smash').Setup, choices: number[] }}
+ * @returns {{ setup: import('.').Setup, choices: number[] }}
  */
 function toRecord(plan, seed) {
   const seats = seated(plan);

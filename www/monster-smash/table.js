@@ -10,7 +10,7 @@ import { Hand } from './hand.js';
 import { Piles } from './piles.js';
 import { Players } from './players.js';
 
-/** @typedef {import('../monster-smash').View} View */
+/** @typedef {import('.').View} View */
 /** @typedef {import('../games/kit').Look} Look */
 
 export class Table {
@@ -21,6 +21,8 @@ export class Table {
   #hand = new Hand(this.#keep);
   /** @type {View | null} */
   #view = null;
+  /** @type {string[]} */
+  #names = [];
   /** Whose hand was looked at, at which question, what was in it then, and before that question. */
   #seen = { seat: -1, question: '', now: /** @type {number[]} */ ([]), before: /** @type {number[]} */ ([]) };
   #arena = h(
@@ -50,6 +52,7 @@ export class Table {
    */
   draw(view, look) {
     this.#view = view;
+    this.#names = look.names;
     const marked = { ...look, recent: this.#fresh(view, look) };
     this.#keep.begin();
     reckon(this.#arena, '--others', this.#players.draw(view, marked));
@@ -78,7 +81,9 @@ export class Table {
   }
   /** @param {Element | null} element */
   thing(element) {
-    const { card } = /** @type {HTMLElement | null | undefined} */ (element?.closest('[data-card]'))?.dataset ?? {};
+    const { card, seat } =
+      /** @type {HTMLElement | null | undefined} */ (element?.closest('[data-card], [data-seat]'))?.dataset ?? {};
+    if (seat !== undefined) return { id: Number(seat), name: this.#names[Number(seat)] ?? '', seat: Number(seat) };
     const all = this.#view?.players.flatMap(({ hand }) => hand ?? []) ?? [];
     const found = all.find(({ id }) => String(id) === card);
     return found && { id: found.id, name: cardName(found) };

@@ -86,16 +86,15 @@ export class Aloud {
   }
 
   /**
-   * Why this cannot be chosen, for whoever looks; null for others. A base is refused to the card that is being played.
+   * Why this cannot be chosen, for whoever looks; null for others.
    * @param {Thing} thing
    */
   #reason(thing) {
     const { viewer, asked } = this.#now();
-    const base = 'breakpoint' in thing;
-    const card = base ? asked?.by_card : thing.id;
-    if (viewer === undefined || card === undefined || card === null) return null;
-    const { message: why, rule } = this.#game.whyNot(viewer, card, base ? thing.id : undefined);
-    const name = { text: thing.name, [base ? 'base' : 'card']: thing.id };
+    const refused = this.#game.kit.refused(thing, asked);
+    if (viewer === undefined || !refused) return null;
+    const { card, on, name } = refused;
+    const { message: why, rule } = this.#game.whyNot(viewer, card, on);
     return { id: 'play-why-not', args: { card: name, why, rule } };
   }
   /**

@@ -3,8 +3,7 @@
 
 import { h, set, svg } from '../page/dom.js';
 import { number, t } from '../page/words.js';
-import { mark } from '../table/card.js';
-import { wide } from './end.js';
+import { mark } from '../table/mark.js';
 
 const STEP = 5;
 
@@ -129,3 +128,11 @@ export function chart({ title, words, turns, goal, names }) {
     ),
   );
 }
+
+/**
+ * A table that scrolls by itself where it is wider than the page.
+ * @param {HTMLElement} table
+ * @param {string} name
+ */
+export const wide = (table, name) =>
+  h('div', { class: 'wide-table', role: 'region', tabindex: 0, 'aria-label': name }, table);

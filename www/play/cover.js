@@ -4,7 +4,7 @@
 import { h } from '../page/dom.js';
 import { holdButton } from '../page/hold.js';
 import { nodes, t } from '../page/words.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
 
 /** @typedef {import('../games/kit').View} View */
 /** @typedef {import('../games/kit').Line} Line */

@@ -4,7 +4,8 @@
 import { h } from '../page/dom.js';
 import { number, t } from '../page/words.js';
 import { linked } from '../rules/rules.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
+import { wide } from './chart.js';
 
 /** @typedef {import('../games/kit').Ended} Ended */
 /** @typedef {import('../games/kit').Ways} Ways */
@@ -102,11 +103,3 @@ export function figures(players, rows, names) {
   );
   return h('div', {}, h('h3', {}, t('end-players')), wide(table, t('end-players')));
 }
-
-/**
- * A table that scrolls by itself where it is wider than the page.
- * @param {HTMLElement} table
- * @param {string} name
- */
-export const wide = (table, name) =>
-  h('div', { class: 'wide-table', role: 'region', tabindex: 0, 'aria-label': name }, table);

@@ -104,14 +104,14 @@ function move(table, before, after, duration) {
       const along = ofBase(now, before, after);
       motions.push(() => slide(now.element, was.box, now.box, timing, along));
     } else {
-      const from = was?.box ?? strip(table, now.element, now.element.dataset.from);
+      const from = was?.box ?? homeOf(table, now.element, now.element.dataset.from);
       const to = from && inSight(now);
       if (to) motions.push(() => fly(now, from, to, seen ? [SEEN, SEEN] : [UNSEEN, SEEN], timing));
     }
   }
   for (const [key, was] of before) {
     if (after.has(key) || was.inside) continue;
-    const to = key.startsWith('base') ? was.box : strip(table, was.element, was.element.dataset.to);
+    const to = key.startsWith('base') ? was.box : homeOf(table, was.element, was.element.dataset.to);
     if (to) motions.push(() => fly(was, was.box, to, [SEEN, UNSEEN], timing));
   }
   table.append(flights);
@@ -129,13 +129,13 @@ function ofBase({ element }, before, after) {
   return from && to ? [from.x - to.x, from.y - to.y] : [0, 0];
 }
 /**
- * Where a card comes from or goes to that is not seen: the strip of the player whose card it is, if it says nothing else.
+ * Where a card comes from or goes to that is not seen: the home of its player, if it says nothing else.
  * @param {HTMLElement} table
  * @param {Element} card
- * @param {string} [home] the class of another strip
+ * @param {string} [home] the class of another home
  */
-function strip(table, card, home = [...card.classList].find((name) => /^seat-\d$/.test(name))) {
-  const place = table.querySelector(`.strip.${home}`);
+function homeOf(table, card, home = [...card.classList].find((name) => /^seat-\d$/.test(name))) {
+  const place = table.querySelector(`.home.${home}`);
   return place && middle(place);
 }
 /**

@@ -1,6 +1,6 @@
-// Plays a game on the table. A turn of the loop draws what the viewer may see, waits for a person's
-// choice or a computer's thought, gives the index to the engine and tells what came of it. Going back
-// wakes the loop without an answer: it begins its turn anew, and what was thought until then is dropped.
+// Plays a game of either kind on the table: what only one has comes from its kit. A turn of the loop draws what the
+// viewer may see, waits for a person's choice or a computer's thought, gives the index to the engine and tells what came
+// of it. Going back wakes the loop without an answer: it begins its turn anew, and what was thought until then is dropped.
 
 import { byId, h } from '../page/dom.js';
 import { refocus } from '../page/focus.js';

@@ -127,11 +127,19 @@ export class Preview {
       else this.clear();
     });
     this.#root.addEventListener('pointerleave', () => this.clear());
-    // What is pressed must not move away under the pointer: nothing is shown for that.
-    this.#root.addEventListener('pointerdown', () => clearTimeout(this.#timer));
+    // What is pressed must not move away under the pointer: nothing is shown until it is let go.
+    let pressed = false;
+    this.#root.addEventListener('pointerdown', () => {
+      pressed = true;
+      clearTimeout(this.#timer);
+    });
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, () => {
+        pressed = false;
+      });
     this.#root.addEventListener('focusin', (event) => {
       const found = chosen(event);
-      if (!found || this.#pinned || !found.element.matches(':focus-visible')) return;
+      if (!found || this.#pinned || pressed) return;
       this.show(found.choices);
       // What it does is read with it, before its own text.
       this.#text.textContent = found.element.getAttribute('aria-description');

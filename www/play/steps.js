@@ -6,7 +6,7 @@
 import { h } from '../page/dom.js';
 import { say } from '../page/live.js';
 import { nodes, t, text } from '../page/words.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
 import { always, mainLine } from './because.js';
 import { pace } from './pace.js';
 

@@ -1,6 +1,6 @@
-// Looks at a game that was played: the table at any moment, seen by one seat, by all or by none. Nothing is
-// changed here: exploring goes on with a copy of the record that ends at the moment. Comments are kept beside
-// the record. Without the eye 'all', nothing is opened that the others do not see.
+// Looks at a game of either kind that was played: the table at any moment, seen by one seat, by all or by none. Nothing
+// is changed here: exploring goes on with a copy of the record that ends at the moment. Comments are kept beside the
+// record. Without the eye 'all', nothing is opened that the others do not see.
 
 import { withNotes } from '../engine/game.js';
 import { withPly } from '../engine/links.js';

@@ -4,7 +4,7 @@
 import { levelSelect } from '../engine/levels.js';
 import { h, set } from '../page/dom.js';
 import { t } from '../page/words.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
 import { MINIMUM } from './seating.js';
 
 /** @typedef {import('./seating.js').Kind} Kind */

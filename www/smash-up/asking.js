@@ -4,7 +4,7 @@
 import { h } from '../page/dom.js';
 import { ENGLISH, english, t } from '../page/words.js';
 import { isNumber } from '../table/options.js';
-import { everything } from '../table/subject.js';
+import { everything } from './subject.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').DecisionView} DecisionView */

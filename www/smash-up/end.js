@@ -5,7 +5,7 @@ import { h } from '../page/dom.js';
 import { ENGLISH, nodes, t } from '../page/words.js';
 import { chart } from '../play/chart.js';
 import { endPage, figures } from '../play/end.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
 
 /** @typedef {import('../games/kit').Ways} Ways */
 /** @typedef {import('../games/kit').Ended & { view: import('../view').View, story: import('../view').Story }} Ended */

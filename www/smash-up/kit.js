@@ -4,18 +4,18 @@
 import { factions } from '../engine/engine.js';
 import { emblem } from '../faces/faces.js';
 import { t } from '../page/words.js';
-import { difference } from '../play/difference.js';
-import { foretold } from '../play/foretold.js';
-import { lift } from '../play/lift.js';
-import { Hands } from '../replay/hands.js';
-import { everything } from '../table/subject.js';
-import { Table } from '../table/table.js';
 import { asking, caption, unused } from './asking.js';
+import { difference } from './difference.js';
 import { endScreen } from './end.js';
-import { called, goesOn, marks, where } from './pointing.js';
+import { foretold } from './foretold.js';
+import { Hands } from './hands.js';
+import { called, goesOn, marks, where } from './hinting.js';
+import { lift } from './lift.js';
 import { setUp } from './setup.js';
 import { sketch } from './sketch.js';
 import { breakdown, score, standing } from './spoken.js';
+import { everything } from './subject.js';
+import { Table } from './table.js';
 
 /** @typedef {import('../view').View} View */
 
@@ -43,6 +43,13 @@ export const kit = {
     return t('cover-asks', { kind: decision?.kind ?? '', base });
   },
   emblem: (/** @type {View} */ view, seat) => emblem(view.players[seat]?.factions ?? []),
+  // A base is refused to the card that is being played.
+  refused: (thing, asked) => {
+    const { id, name: text } = thing;
+    if (!('breakpoint' in thing)) return { card: id, name: { text, card: id } };
+    const card = asked?.by_card ?? null;
+    return card === null ? null : { card, on: id, name: { text, base: id } };
+  },
   standing,
   score,
   breakdown,

@@ -4,15 +4,15 @@ import { factionSign } from '../faces/faces.js';
 import { h, set } from '../page/dom.js';
 import { say } from '../page/live.js';
 import { ENGLISH, t } from '../page/words.js';
-import { Choosing } from '../setup/choosing.js';
-import { houseRules } from '../setup/house.js';
-import { FACTIONS } from '../setup/names.js';
-import { recall, remember, toRecord } from '../setup/plan.js';
 import { called, toLevels } from '../setup/seating.js';
 import { seatList } from '../setup/seats.js';
-import { Tile } from '../setup/tiles.js';
+import { Choosing } from './choosing.js';
+import { houseRules } from './house.js';
+import { FACTIONS } from './names.js';
+import { recall, remember, toRecord } from './plan.js';
+import { Tile } from './tiles.js';
 
-/** @typedef {import('../setup/plan.js').Giving} Giving */
+/** @typedef {import('./plan.js').Giving} Giving */
 
 /** @type {[Giving, string, string][]} */
 const GIVINGS = [

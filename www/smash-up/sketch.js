@@ -3,8 +3,8 @@
 
 import { h, svg } from '../page/dom.js';
 import { t } from '../page/words.js';
-import { difference } from '../play/difference.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
+import { difference } from './difference.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').BaseView} BaseView */

@@ -1,7 +1,7 @@
 // What the table of Smash Up says when it is asked: how a base stands, how the game stands, what a number is made of.
 
 import { t } from '../page/words.js';
-import { breakdown as sum } from '../table/card.js';
+import { breakdown as sum } from './card.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').BaseView} BaseView */

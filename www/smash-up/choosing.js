@@ -1,7 +1,7 @@
 // Who has chosen which factions. One slot of one seat is the next to be filled; pressing a faction fills it and
 // goes on to the next empty one, pressing a faction that is taken gives it back.
 
-import { seated } from './seating.js';
+import { seated } from '../setup/seating.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {{ seat: number, slot: number }} Slot */

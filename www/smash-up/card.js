@@ -2,32 +2,14 @@
 // as the card can be seen; `drawCard` brings it up to date. Nothing here knows a card.
 
 import { face, sign } from '../faces/faces.js';
-import { arrange, h, present, set, svg } from '../page/dom.js';
+import { arrange, h, present, set } from '../page/dom.js';
 import { ENGLISH, number, t, text } from '../page/words.js';
-import { renew } from './keep.js';
+import { renew } from '../table/keep.js';
+import { mark } from '../table/mark.js';
 
 /** @typedef {import('../view').CardView} CardView */
 
 /** What a drawing depends on beside the view. @typedef {import('../games/kit').Look} Look */
-
-const SHAPES = [
-  { d: 'M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1z' },
-  { d: 'M2 2h12v12H2z' },
-  { d: 'M8 1l7 13H1z' },
-  { d: 'M8 0l7 8-7 8-7-8z' },
-  { d: 'M8 0l2.2 5.4 5.8.5-4.4 3.8L13 15.4 8 12.3l-5 3.1 1.4-5.7L0 5.9l5.8-.5z' },
-];
-
-/**
- * The seat's mark: a shape beside the colour, so that colour is not needed.
- * @param {number} seat
- */
-export const mark = (seat) =>
-  svg(
-    'svg',
-    { class: `mark seat-${seat}`, viewBox: '0 0 16 16', 'aria-hidden': 'true' },
-    svg('path', SHAPES[seat] ?? {}),
-  );
 
 /**
  * @param {CardView} card
@@ -153,7 +135,7 @@ export function drawCard(button, card, look, big) {
 
 /**
  * A card as an item of a list, with the actions on it below.
- * @param {import('./keep.js').Keep} keep
+ * @param {import('../table/keep.js').Keep} keep
  * @param {CardView} card
  * @param {Look} look
  * @param {Record<string, unknown> & { big?: boolean }} [how] whether it is drawn big, and what the item has

@@ -5,8 +5,9 @@
 import { face } from '../faces/faces.js';
 import { arrange, h, set } from '../page/dom.js';
 import { ENGLISH, number, t } from '../page/words.js';
-import { cardItem, counted, mark } from './card.js';
-import { reckon, renew } from './keep.js';
+import { reckon, renew } from '../table/keep.js';
+import { mark } from '../table/mark.js';
+import { cardItem, counted } from './card.js';
 import { stacks } from './stack.js';
 import { bar, missing, prizeList } from './standing.js';
 
@@ -43,7 +44,7 @@ export class Bases {
     this.#row,
   );
 
-  /** @param {import('./keep.js').Keep} keep */
+  /** @param {import('../table/keep.js').Keep} keep */
   constructor(keep) {
     this.#keep = keep;
     this.element.addEventListener('click', (event) => this.#click(event));

@@ -1,13 +1,13 @@
-// What a new game of Smash Up is to be: who sits where, how the factions are given out, which rules differ. The browser keeps
-// the last plan, so that "Play" plays the same way again; what it kept may be of another version, or broken.
+// What a new game of Smash Up is to be: who sits where, how the factions are given out, which rules differ. The browser
+// keeps the last plan, so that "Play" plays the same way again; what it kept may be of another version, or broken.
 
 import { freshSeed } from '../engine/engine.js';
 import { keepSetting, setting } from '../saves/storage.js';
+import { called, read, readSeat, seated, toFirst } from '../setup/seating.js';
 import { FACTIONS } from './names.js';
-import { called, read, readSeat, seated, toFirst } from './seating.js';
 
 /** @typedef {'deal' | 'draft' | 'choose'} Giving how the factions find their players */
-/** @typedef {import('./seating.js').Seat & { factions: [string, string] }} Seat the factions' names; empty for any */
+/** @typedef {import('../setup/seating.js').Seat & { factions: [string, string] }} Seat the factions' names; empty for any */
 /**
  * @typedef {object} Plan
  * @property {Seat[]} seats four of them

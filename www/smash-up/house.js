@@ -4,9 +4,9 @@
 import { h } from '../page/dom.js';
 import { t } from '../page/words.js';
 import { ruleLink } from '../rules/rules.js';
-import { beginningFields } from './beginning.js';
+import { beginningFields } from '../setup/beginning.js';
+import { seated } from '../setup/seating.js';
 import { HOUSE_RULES, UNASKED } from './plan.js';
-import { seated } from './seating.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 

@@ -4,8 +4,9 @@
 import { emblem } from '../faces/faces.js';
 import { arrange, h, present, set } from '../page/dom.js';
 import { ENGLISH, number, t } from '../page/words.js';
-import { counted, mark } from './card.js';
-import { renew } from './keep.js';
+import { renew } from '../table/keep.js';
+import { mark } from '../table/mark.js';
+import { counted } from './card.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').PlayerView} PlayerView */
@@ -40,7 +41,7 @@ export class Scores {
     this.#seats,
   );
 
-  /** @param {import('./keep.js').Keep} keep */
+  /** @param {import('../table/keep.js').Keep} keep */
   constructor(keep) {
     this.#keep = keep;
   }
@@ -66,7 +67,7 @@ export class Scores {
       h('li', {}, h('div', { class: 'player' }), h('button', { type: 'button', 'data-pile': seat })),
     );
     const [info, pile] = /** @type {[Element, Element]} */ (/** @type {unknown} */ ([...item.children]));
-    set(item, { class: `strip seat-${seat}${turn ? ' turn' : ''}`, 'aria-current': turn ? 'true' : null });
+    set(item, { class: `home seat-${seat}${turn ? ' turn' : ''}`, 'aria-current': turn ? 'true' : null });
     const piles = { hand, deck, discard: discard.length };
     const { turns, phase, minion_plays, action_plays } = view;
     const now = turn && [turns, phase, minion_plays, action_plays];

@@ -2,7 +2,7 @@
 
 import { t } from '../page/words.js';
 import { nameOf } from '../table/options.js';
-import { subjects } from '../table/subject.js';
+import { subjects } from './subject.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').DecisionView} DecisionView */

@@ -6,9 +6,9 @@
 import { h, set, svg } from '../page/dom.js';
 import { t } from '../page/words.js';
 import { rulingsBox } from '../rules/rulings.js';
-import { giveBack, lower, raise } from './layer.js';
+import { giveBack, lower, raise } from '../table/layer.js';
+import { follow } from '../table/pointing.js';
 import { panel } from './panel.js';
-import { follow } from './pointing.js';
 import { about, printed, subjects } from './subject.js';
 
 /** @typedef {import('../view').View} View */

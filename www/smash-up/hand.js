@@ -3,8 +3,8 @@
 
 import { arrange, h } from '../page/dom.js';
 import { t } from '../page/words.js';
+import { reckon, renew } from '../table/keep.js';
 import { cardItem } from './card.js';
-import { reckon, renew } from './keep.js';
 
 export class Hand {
   #keep;
@@ -17,7 +17,7 @@ export class Hand {
     this.#cards,
   );
 
-  /** @param {import('./keep.js').Keep} keep */
+  /** @param {import('../table/keep.js').Keep} keep */
   constructor(keep) {
     this.#keep = keep;
   }

@@ -4,8 +4,9 @@
 import { face } from '../faces/faces.js';
 import { h, present } from '../page/dom.js';
 import { ENGLISH, number, text as say, t } from '../page/words.js';
-import { mark, signed, whose } from './card.js';
-import { nameLink, withLinks } from './link.js';
+import { nameLink, withLinks } from '../table/link.js';
+import { mark } from '../table/mark.js';
+import { signed, whose } from './card.js';
 import { bar, missing, prizes } from './standing.js';
 import { about } from './subject.js';
 

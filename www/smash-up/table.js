@@ -3,12 +3,12 @@
 
 import { arrange, h } from '../page/dom.js';
 import { t } from '../page/words.js';
-import { Draft } from '../play/draft.js';
+import { Keep } from '../table/keep.js';
 import { Bases } from './bases.js';
 import { cardItem } from './card.js';
+import { Draft } from './draft.js';
 import { Hand } from './hand.js';
 import { Inspector } from './inspect.js';
-import { Keep } from './keep.js';
 import { Piles } from './piles.js';
 import { Scores } from './scores.js';
 

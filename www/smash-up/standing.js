@@ -4,7 +4,7 @@
 
 import { h, svg } from '../page/dom.js';
 import { t } from '../page/words.js';
-import { mark } from './card.js';
+import { mark } from '../table/mark.js';
 
 /** @typedef {import('../view').BaseView} BaseView */
 

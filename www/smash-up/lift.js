@@ -1,7 +1,7 @@
 // Where a card can be dragged. A choice leads to another question; if that is about the card, what it asks for is where
 // the card can go. So one drag answers both.
 
-import { everything } from '../table/subject.js';
+import { everything } from './subject.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').DecisionView} DecisionView */

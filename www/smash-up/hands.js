@@ -2,7 +2,8 @@
 
 import { arrange, h, present } from '../page/dom.js';
 import { t } from '../page/words.js';
-import { drawCard, mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
+import { drawCard } from './card.js';
 
 /** @typedef {import('../view').View} View */
 
@@ -19,7 +20,7 @@ export class Hands {
 
   /**
    * @param {View} view
-   * @param {import('../table/card.js').Look} look
+   * @param {import('./card.js').Look} look
    */
   draw(view, look) {
     const rows = view.players.map(({ seat, hand }) => {

@@ -1,8 +1,8 @@
 // What a choice would do, in words: one line beside the question, which a screen reader reads with the choice.
 
 import { nodes, t } from '../page/words.js';
-import { signed } from '../table/card.js';
 import { nameOf } from '../table/options.js';
+import { signed } from './card.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').Preview} Ahead */

@@ -4,9 +4,9 @@
 import { factionSign } from '../faces/faces.js';
 import { h, set } from '../page/dom.js';
 import { ENGLISH, t } from '../page/words.js';
-import { FACTIONS } from '../setup/names.js';
-import { Tile } from '../setup/tiles.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
+import { FACTIONS } from './names.js';
+import { Tile } from './tiles.js';
 
 /** @typedef {import('../view').View} View */
 

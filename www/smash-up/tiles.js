@@ -5,7 +5,7 @@ import { factions, load } from '../engine/engine.js';
 import { face, factionSign } from '../faces/faces.js';
 import { h, present, set } from '../page/dom.js';
 import { ENGLISH, t } from '../page/words.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
 
 /** @typedef {import('../view').CatalogFaction} CatalogFaction */
 /** @typedef {import('../view').CatalogCard} CatalogCard */

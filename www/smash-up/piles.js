@@ -5,10 +5,11 @@
 import { face } from '../faces/faces.js';
 import { arrange, h, set } from '../page/dom.js';
 import { ENGLISH, t } from '../page/words.js';
-import { cardItem, mark } from './card.js';
-import { Drawer } from './drawer.js';
-import { renew } from './keep.js';
-import { nameLink } from './link.js';
+import { Drawer } from '../table/drawer.js';
+import { renew } from '../table/keep.js';
+import { nameLink } from '../table/link.js';
+import { mark } from '../table/mark.js';
+import { cardItem } from './card.js';
 
 /** @typedef {import('../view').View} View */
 /** @typedef {import('../view').PlayerView} PlayerView */
@@ -35,7 +36,7 @@ export class Piles {
     this.#which = null;
   });
 
-  /** @param {import('./keep.js').Keep} keep */
+  /** @param {import('../table/keep.js').Keep} keep */
   constructor(keep) {
     this.#keep = keep;
   }
