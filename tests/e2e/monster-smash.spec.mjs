@@ -99,6 +99,8 @@ test('the start screen tells the two games apart, and fetches only the engine th
   await page.evaluate(() => localStorage.removeItem(Object.keys(localStorage).find((key) => /\.game\./.test(key))));
   await page.reload();
   await expect(game(page, 'Monster Smash')).toBeChecked();
+  await expect(page.getByRole('region', { name: 'How it is played' })).toBeVisible();
+  await expect(play(page)).toBeFocused();
   await play(page).click();
   await waitForTurn(page);
   expect(fetched).toEqual(['monster_smash_bg.wasm']);

@@ -5,7 +5,7 @@
 import { LEVELS } from '../engine/levels.js';
 import { bringKit, isHere, kitOf } from '../games/kits.js';
 import { tell } from '../page/dialog.js';
-import { h } from '../page/dom.js';
+import { arrange, h } from '../page/dom.js';
 import { t } from '../page/words.js';
 import { shelf } from '../saves/shelf.js';
 import { keepSetting, setting } from '../saves/storage.js';
@@ -74,7 +74,7 @@ export function setupScreen({ start, turnTo, open, read, watch }) {
   function draw(kit) {
     const made = kit.setUp(told);
     own.replaceChildren(...made.plan);
-    form.replaceChildren(plan, made.beside);
+    arrange(form, [plan, made.beside]);
     return made;
   }
   async function bring() {
