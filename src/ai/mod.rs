@@ -40,6 +40,26 @@ pub fn think<G: Game>(game: &G, level: Level, rng: &mut Rng) -> usize {
     }
 }
 
+/// What a thought is based on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// Games as the seat could picture them: all that an opponent gets.
+    Fair,
+    /// The game as it is. Only for matches that measure what honesty costs.
+    Peeking,
+}
+impl Sight {
+    /// A game to simulate in.
+    fn world<G: Game>(self, game: &G, seat: Seat, rng: &mut Rng) -> G {
+        let mut world = match self {
+            Self::Fair => game.imagine(seat, rng),
+            Self::Peeking => game.clone(),
+        };
+        world.mute();
+        world
+    }
+}
+
 /// The constants that a game's estimate is compiled with.
 pub fn weights<G: Game>() -> Vec<f32> {
     G::WEIGHTS.iter().map(|(_, value)| *value).collect()
