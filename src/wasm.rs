@@ -37,6 +37,25 @@ fn fault(why: String) -> JsError {
 fn possible(setup: &Setup) -> Result<(), JsError> {
     setup.fault().map_or(Ok(()), |why| Err(fault(why)))
 }
+/// Which game a setup is of; those of Smash Up need not say it.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Named {
+    game: Option<String>,
+}
+/// So much of a record.
+#[derive(Deserialize)]
+struct Kept {
+    setup: Named,
+}
+/// A setup of the other game would be read as one with nothing in it that is known here.
+fn of_this_game(Named { game }: &Named) -> Result<(), JsError> {
+    let game = game.as_deref().unwrap_or("smash-up");
+    if game == Game::NAME {
+        return Ok(());
+    }
+    Err(fault(format!("this is a game of {game:?}; what is played here is {}", Game::NAME)))
+}
 
 /// One game being played.
 #[wasm_bindgen]
@@ -57,8 +76,9 @@ impl Session {
     /// Begins a game from a `Setup` (see `www/view.d.ts` and `www/monster-smash.d.ts`).
     ///
     /// # Errors
-    /// When the setup is not of that shape, or no game can begin like that.
+    /// When the setup is of another game or not of that shape, or no game can begin like that.
     pub fn start(setup: JsValue) -> Result<Session, JsError> {
+        of_this_game(&from_js(setup.clone())?)?;
         let setup: Setup = from_js(setup)?;
         possible(&setup)?;
         Ok(Self::of(shell::Session::new(setup)))
@@ -66,8 +86,10 @@ impl Session {
     /// Plays a `Record` again, as far as its choices fit.
     ///
     /// # Errors
-    /// When the record is not of that shape, or no game can begin like that.
+    /// When the record is of another game or not of that shape, or no game can begin like that.
     pub fn load(record: JsValue) -> Result<Session, JsError> {
+        let Kept { setup } = from_js(record.clone())?;
+        of_this_game(&setup)?;
         let record: Record<Setup> = from_js(record)?;
         possible(&record.setup)?;
         Ok(Self::of(shell::Session::load(&record)))
@@ -253,7 +275,8 @@ impl Session {
     pub fn log_length(&self) -> usize {
         self.inner.log().len()
     }
-    /// Why a card cannot be chosen or played now, at a base if one is named: `{ message, rule, by }`.
+    /// Why a card cannot be chosen or played now, at a base if one is named; in Monster Smash, why a player who is
+    /// named instead cannot be attacked: `{ message, rule, by }`.
     ///
     /// # Errors
     /// Never.

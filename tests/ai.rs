@@ -126,7 +126,7 @@ fn the_terms_add_up_to_the_estimate() {
     for (i, game) in positions(300, 20).into_iter().enumerate() {
         let weights = ai::weights::<Game>();
         for seat in 0..game.seats() {
-            let (sum, whole) = (Terms::of(&game, seat, &weights).sum(), game.estimate(seat));
+            let (sum, whole) = (Terms::of(&game, seat, &weights).sum(), game.estimate(seat, &weights));
             assert!((sum - whole).abs() < 1e-3, "position {i}, seat {seat}: {sum} is not {whole}");
         }
     }
@@ -154,7 +154,7 @@ fn alike_choices_come_to_alike_games() {
                         let mut after = game.clone();
                         after.choose(choice).expect("an offered choice");
                         (
-                            (after.estimate(0) * 100.0).round(),
+                            (after.estimate(0, &ai::weights::<Game>()) * 100.0).round(),
                             after.decision().map(|d| (d.seat, d.choices.len())),
                         )
                     };

@@ -1,12 +1,13 @@
-// Draws the icons that www/faces/faces.json names, from the package of game-icons.net: `npm run faces`. Each file
-// holds a <symbol> an icon, so that the page asks for nothing else: signs.svg what every screen shows, and a file a
-// faction what its cards and bases show. Coordinates are whole numbers in a square of 256: a third of the size, and nothing that an eye
-// could see.
+// Draws the icons that www/faces/faces.json and suits.js name, from the package of game-icons.net: `npm run faces`.
+// Each file holds a <symbol> an icon, so that the page asks for nothing else: signs.svg what every screen shows, a file
+// a faction what its cards and bases show, monsters.svg the suits of Monster Smash. Coordinates are whole numbers in a
+// square of 256: a third of the size, and nothing that an eye could see.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import svgpath from 'svgpath';
 import { fileOf } from '../www/faces/file.js';
+import { SUITS } from '../www/faces/suits.js';
 
 const folder = new URL('../www/faces/', import.meta.url);
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
@@ -16,8 +17,11 @@ export const readFaces = async () => JSON.parse(await readFile(new URL('faces.js
 /** The names of the icons that go into each file. */
 export function iconsOf({ signs, factions }) {
   const all = Object.entries(factions);
+  const everywhere = [...Object.values(signs), ...all.map(([, { icon }]) => icon)];
+  const suits = Object.values(SUITS).map(({ icon }) => icon);
   return Object.fromEntries([
-    ['signs.svg', [...Object.values(signs), ...all.map(([, { icon }]) => icon)]],
+    ['signs.svg', everywhere],
+    ['monsters.svg', suits.filter((icon) => !everywhere.includes(icon))],
     ...all.map(([name, { cards, bases }]) => [fileOf(name), [...Object.values(cards), ...Object.values(bases)]]),
   ]);
 }

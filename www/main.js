@@ -2,9 +2,11 @@
 // the engine has stopped. The file that index.html loads.
 
 import { Analysis } from './analysis/analysis.js';
-import { EngineStopped, factions, freshSeed, load, version } from './engine/engine.js';
+import { EngineStopped, freshSeed, gameIn, gameOf, version } from './engine/engine.js';
 import { Game, watched } from './engine/game.js';
 import { readLink } from './engine/links.js';
+import { won } from './games/course.js';
+import { bring } from './games/kits.js';
 import { showAbout } from './page/about.js';
 import { close, show, showHelp, tell } from './page/dialog.js';
 import { byId, h } from './page/dom.js';
@@ -15,17 +17,17 @@ import { keepPage, tableFree, tableTaken } from './page/offline.js';
 import { report } from './page/report.js';
 import { showSettings } from './page/settings.js';
 import { ENGLISH, english, language, t } from './page/words.js';
-import { endLine, endScreen } from './play/end.js';
+import { endLine } from './play/end.js';
 import { paceControl } from './play/pace.js';
 import { Play } from './play/play.js';
 import { crashScreen } from './play/screens.js';
 import { Replay } from './replay/replay.js';
 import { showShare } from './replay/share.js';
-import { openRules } from './rules/rules.js';
+import { openRules, rulesFor } from './rules/rules.js';
 import { download, fileName } from './saves/files.js';
 import { beforeLast, oneSave, readSave } from './saves/saves.js';
 import { goesOn, goOnAfterReload } from './saves/storage.js';
-import { setupScreen } from './setup/setup.js';
+import { chosenGame, setupScreen } from './setup/setup.js';
 
 /** @typedef {import('./view').GameRecord} GameRecord */
 
@@ -73,18 +75,23 @@ function turnTo(screen) {
 
 function toSetup() {
   leave();
+  rulesFor(chosenGame());
   turnTo(
     setupScreen({
-      start: async (made, levels) => {
-        await load();
+      start: async (game, made, levels) => {
+        await bring(game);
         const record = made();
-        begin(() => Game.begin(record, levels), record);
+        begin(game, () => Game.begin(record, levels), record);
+      },
+      // Nobody has to wait for it then; what is not there when it is wanted is told then.
+      turnTo: (game) => {
+        rulesFor(game);
+        bring(game).catch(() => {});
       },
       open: openSave,
       read: readFile,
       watch: async ({ save }) => {
-        await load();
-        if (save) watch(save.record, { levels: save.levels });
+        if (save) await watch(gameOf(save.record), save.record, { levels: save.levels });
       },
     }),
   );
@@ -100,6 +107,7 @@ function openSave(kept) {
   const { save } = kept;
   if (!save) return;
   begin(
+    gameOf(save.record),
     () => Game.open({ ...kept, save }),
     save.record,
     (error) => tell(t('main-unopened'), [english(error.message), t('main-unopened-kept')]),
@@ -109,10 +117,11 @@ function openSave(kept) {
  * @param {string} text
  * @param {string} name
  */
-function readFile(text, name) {
+async function readFile(text, name) {
   const kept = readSave(text);
-  const make = () => (kept ? Game.import(kept) : Game.read(text));
-  begin(make, kept?.record, (error) => faults(name, error.message.split('\n')));
+  const game = kept ? gameOf(kept.record) : await gameIn(text);
+  const make = () => (kept ? Game.import(kept) : Game.read(game, text));
+  begin(game, make, kept?.record, (error) => faults(name, error.message.split('\n')));
 }
 /**
  * What is wrong with a file, all of it.
@@ -127,20 +136,22 @@ function faults(name, lines) {
 
 /**
  * Puts a game on the table, whatever it comes from.
+ * @param {import('./engine/engine.js').GameName} kind
  * @param {() => Game} make
  * @param {GameRecord} [record] what to report if the engine stops over it
  * @param {(error: Error) => void} [refused] told when the engine does not take it
  */
-async function begin(make, record, refused) {
+async function begin(kind, make, record, refused) {
   /** @type {Game | null} */
   let playing = null;
   const stopped = (/** @type {unknown} */ error) => crashed(error, playing?.record ?? record, playing?.slot.id);
   try {
-    await load();
+    await bring(kind);
     playing = make();
     if (playing.notice) await tell(t('main-differs'), [playing.notice, t('main-differs-kept')]);
     leave();
     game = playing;
+    rulesFor(kind);
     tableTaken();
     const now = new Play(playing, { stopped, over: (last) => over(/** @type {Game} */ (playing), now, last) });
     play = now;
@@ -158,54 +169,56 @@ async function begin(make, record, refused) {
  * Shows how the game went, in front of the table, which can still be looked at.
  * @param {Game} ended
  * @param {Play} played
- * @param {import('./view').View} view
+ * @param {import('./games/kit').View} view
  */
 function over(ended, played, view) {
-  const { names, story, practice, hints, levels, record } = ended;
-  const { setup } = record;
-  const all = factions().map(({ name }) => name);
-  const had = view.players.map((player) => player.factions.map((name) => all.indexOf(name)));
-  /** @param {number[][]} dealt factions by seat */
-  const again = (dealt) => {
-    const seats = setup.seats.map((seat, i) => ({ ...seat, factions: dealt[i] ?? [] }));
-    begin(() => Game.begin({ setup: { ...setup, seats, seed: freshSeed() }, choices: [] }, levels));
+  const { kit, names, story, practice, hints, levels, record } = ended;
+  const again = (/** @type {boolean} */ passed) => {
+    const { setup, choices } = kit.again(record, view, passed);
+    begin(kit.game, () => Game.begin({ setup: { ...setup, seed: freshSeed() }, choices }, levels));
   };
-  const end = { view, names, story, practice, hints };
-  const screen = endScreen(end, {
-    again: () => again(had),
-    // From a position, the cards lie as they lie.
-    swap: setup.position ? undefined : () => again([...had.slice(1), ...had.slice(0, 1)]),
-    setUp: toSetup,
-    watch: () => watch(record, { levels }),
-    analyse: () => analyse(record, { levels, back: () => toResult(ended.slot.id) }),
-    share: shareGame,
-    table: () => turn(played.root),
-  });
+  const screen = kit.endScreen(
+    { view, names, story, practice, hints },
+    {
+      again: () => again(false),
+      // From a position, the cards lie as they lie.
+      swap: record.setup.position ? undefined : () => again(true),
+      setUp: toSetup,
+      watch: () => watch(kit.game, record, { levels }),
+      analyse: () => analyse(kit.game, record, { levels, back: () => toResult(ended.slot.id) }),
+      share: shareGame,
+      table: () => turn(played.root),
+    },
+  );
+  const winner = names[won(view) ?? 0] ?? '';
   const turn = (/** @type {HTMLElement} */ to) => {
     byId('main').replaceChildren(to === screen ? h('div', { class: 'screen' }, screen) : to);
     /** @type {HTMLElement | null} */ (to.querySelector('button.primary'))?.focus();
   };
-  played.finish(endLine(end, () => turn(screen)));
+  played.finish(endLine(winner, view.turns, () => turn(screen)));
   turn(screen);
-  say(t('main-wins', { name: names[view.winner ?? 0] ?? '' }), 'assertive');
+  say(t('main-wins', { name: winner }), 'assertive');
 }
 
 /**
  * Looks at a game that was played.
+ * @param {import('./engine/engine.js').GameName} kind
  * @param {GameRecord | string} from a record, or the fragment of a link
  * @param {{ ply?: number, levels?: import('./view').Level[] }} [how] where it opens, and how strong its computers play
  *   on from it
  */
-function watch(from, { ply, levels } = {}) {
+async function watch(kind, from, { ply, levels } = {}) {
   try {
-    const seen = new Replay(watched(from), {
-      explore: (record) => begin(() => Game.begin(record, levels), record),
-      analyse: () => analyse(from, { levels }),
+    await bring(kind);
+    const seen = new Replay(watched(kind, from), {
+      explore: (record) => begin(kind, () => Game.begin(record, levels), record),
+      analyse: () => analyse(kind, from, { levels }),
       stopped: (error) => crashed(error),
       rested: (link) => history.replaceState(null, '', link),
     });
     leave();
     replay = seen;
+    rulesFor(kind);
     tableTaken();
     drawMenu(seen.menu, [settings, help, fresh]);
     seen.open(ply);
@@ -215,16 +228,17 @@ function watch(from, { ply, levels } = {}) {
   }
 }
 /**
- * Looks back on a game that is over.
+ * Looks back on a game that is over, which has been brought.
+ * @param {import('./engine/engine.js').GameName} kind
  * @param {GameRecord | string} from a record, or the fragment of a link
  * @param {{ levels?: import('./view').Level[], back?: () => void }} [how] how strong its computers played, and the way
  *   to where it was asked for
  */
-function analyse(from, { levels = [], back } = {}) {
+function analyse(kind, from, { levels = [], back } = {}) {
   try {
-    const seen = new Analysis(from, levels, {
-      watch: (ply) => watch(from, { ply, levels }),
-      again: (record) => begin(() => Game.begin(record, levels), record),
+    const seen = new Analysis(kind, from, levels, {
+      watch: (ply) => watch(kind, from, { ply, levels }),
+      again: (record) => begin(kind, () => Game.begin(record, levels), record),
       back,
       stopped: (error) => crashed(error),
     });
@@ -247,14 +261,21 @@ function toResult(id) {
 }
 /** Opens the rule that the address names, if it does. */
 function openRule() {
-  if (/^#R\d+\.\d+$/.test(location.hash)) openRules(location.hash.slice(1));
+  if (/^#[RM]\d+\.\d+$/.test(location.hash)) openRules(location.hash.slice(1));
 }
 /** Opens the game that the address holds; says whether it holds any. */
-function openLink() {
+async function openLink() {
   const { fragment, ply } = readLink(location.hash);
-  if (fragment.startsWith('#g1.')) watch(fragment, { ply });
-  else if (fragment) begin(() => Game.position(fragment), undefined, refuseLink);
-  return fragment !== '';
+  if (!fragment) return false;
+  try {
+    const kind = await gameIn(fragment);
+    if (/^#[gm]1\./.test(fragment)) await watch(kind, fragment, { ply });
+    else begin(kind, () => Game.position(kind, fragment), undefined, refuseLink);
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof EngineStopped) throw error;
+    refuseLink(error);
+  }
+  return true;
 }
 /** @param {Error} error */
 function refuseLink(error) {
@@ -351,14 +372,14 @@ try {
     // There is something to see before the engine is fetched, which is most of the page's bytes.
     toSetup();
     await painted();
+    await bring(chosenGame());
   }
-  await load();
   keepPage(anew);
   addEventListener('hashchange', () => {
     openRule();
     openLink();
   });
-  if (!openLink()) {
+  if (!(await openLink())) {
     if (kept?.save) openSave(kept);
     else tableFree();
   }

@@ -40,8 +40,18 @@ export interface Setup {
   /** The lines of a position from which the game goes on, instead of a new one. */
   position?: string;
 }
+/** What the set-ups of both games have. */
+export interface AnySetup {
+  /** Only Monster Smash says it. */
+  game?: 'monster-smash';
+  seats: { name: string; human: boolean }[];
+  seed: number;
+  options?: object;
+  first?: number | null;
+  position?: string;
+}
 export interface GameRecord {
-  setup: Setup;
+  setup: AnySetup;
   choices: number[];
   /** Where something was taken back that had shown hidden cards: what the seat had not seen was dealt anew. */
   redeals?: { ply: number; seat: number; seed: number }[];
@@ -128,9 +138,9 @@ export interface Save {
   engine: string;
   /** The state after the last choice; empty if unknown. */
   hash: string;
-  /** By seat. */
+  /** By seat: the factions, or the monster. */
   factions: string[][];
-  /** By seat. */
+  /** By seat: victory points, or how many cards. */
   vp: number[];
   turn: number;
   over: boolean;

@@ -3,7 +3,7 @@
 
 use super::reflex::{play_until, reflex};
 use super::thought::chance;
-use super::{distinct, estimate};
+use super::{Sight, distinct};
 use crate::shell::{Game, Rng, Seat};
 
 /// How much what was seldom tried is worth trying.
@@ -25,8 +25,7 @@ struct Node {
 pub fn choose<G: Game>(game: &G, seat: Seat, iterations: u32, weights: &[f32], rng: &mut Rng) -> usize {
     let mut tree = vec![Node { by: seat, kind: 0, tried: 0.0, offered: 0.0, won: 0.0, children: vec![] }];
     for _ in 0..iterations {
-        let mut world = game.imagine(seat, rng);
-        world.mute();
+        let world = Sight::Fair.world(game, seat, rng);
         iterate(&mut tree, world, weights, rng);
     }
     let most = tree[0].children.iter().max_by(|a, b| tree[**a].tried.total_cmp(&tree[**b].tried));
@@ -86,7 +85,7 @@ fn iterate<G: Game>(tree: &mut Vec<Node>, mut world: G, weights: &[f32], rng: &m
     }
     play_until(&mut world, turn + TURNS, rng);
     let seats = world.seats();
-    let worth: Vec<f32> = (0..seats).map(|s| chance(estimate(&world, s, weights))).collect();
+    let worth: Vec<f32> = (0..seats).map(|s| chance(world.estimate(s, weights))).collect();
     for at in path {
         let node = &mut tree[at];
         node.tried += 1.0;

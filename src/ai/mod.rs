@@ -42,15 +42,29 @@ pub fn think<G: Game>(game: &G, level: Level, rng: &mut Rng) -> usize {
     }
 }
 
+/// What a thought is based on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// Games as the seat could picture them: all that an opponent gets.
+    Fair,
+    /// The game as it is. Only for matches that measure what honesty costs.
+    Peeking,
+}
+impl Sight {
+    /// A game to simulate in.
+    fn world<G: Game>(self, game: &G, seat: Seat, rng: &mut Rng) -> G {
+        let mut world = match self {
+            Self::Fair => game.imagine(seat, rng),
+            Self::Peeking => game.clone(),
+        };
+        world.mute();
+        world
+    }
+}
+
 /// The constants that a game's estimate is compiled with.
 pub fn weights<G: Game>() -> Vec<f32> {
     G::WEIGHTS.iter().map(|(_, value)| *value).collect()
-}
-/// The estimate with these constants.
-fn estimate<G: Game>(game: &G, seat: Seat, weights: &[f32]) -> f32 {
-    let mut sum = 0.0;
-    game.appraise(seat, weights, &mut |_, worth| sum += worth);
-    sum
 }
 /// Places of choices: a decision holds fewer than 256.
 type Distinct = ArrayVec<u8, MOST>;

@@ -3,8 +3,8 @@
 //! Between two clicks of a plan nothing is half done: what an effect still asks is answered in all ways,
 //! the most appealing first, and the table is compared again where it is quiet. Other seats pass.
 
+use super::distinct;
 use super::reflex::{meek, reflex};
-use super::{distinct, estimate};
 use crate::shell::sort::sort;
 use crate::shell::{Choice, Game, Rng, Seat};
 use arrayvec::ArrayVec;
@@ -137,7 +137,7 @@ impl<G: Game> Beam<G> {
         if game.is_quiet() {
             *ways = ways.saturating_sub(1);
             if self.seen.is_new(game.likeness()) {
-                let worth = estimate(game, self.seat, &self.weights);
+                let worth = game.estimate(self.seat, &self.weights);
                 keep_best(&mut self.next, game, plan, worth, self.width);
             }
             return;
@@ -154,7 +154,7 @@ impl<G: Game> Beam<G> {
     }
     fn finish(&mut self, game: &G, plan: &Plan, ways: &mut u32) {
         *ways = ways.saturating_sub(1);
-        let worth = estimate(game, self.seat, &self.weights);
+        let worth = game.estimate(self.seat, &self.weights);
         keep_best(&mut self.finished, game, plan, worth, self.keep);
     }
 }

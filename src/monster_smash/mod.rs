@@ -35,7 +35,7 @@ pub use setup::{SeatSetup, Setup, Which};
 
 use crate::shell::decision::Appeal;
 use crate::shell::decision::Picked;
-use crate::shell::{self, Choice, Choices, Decision, Message, Refusal, Rng, Seat, Set, Term};
+use crate::shell::{self, Choice, Choices, Decision, Message, Rng, Seat, Set, Term};
 use event::Event;
 use serde::{Deserialize, Serialize};
 use table::{Battle, COLLECT, MOST_DEFENDING, MOST_STOLEN, Phase, Table};
@@ -193,19 +193,14 @@ impl shell::Game for Game {
     fn decision(&self) -> Option<&Decision<Ask>> {
         self.decision.as_ref()
     }
-    fn choose(&mut self, index: usize) -> Result<Vec<Event>, Refusal> {
-        let Some(decision) = &self.decision else { return Err(Refusal::Over) };
-        let of = decision.choices.len();
-        let Some(choice) = decision.choices.get(index).copied() else {
-            return Err(Refusal::NoSuchChoice { index, of });
-        };
+    fn go_on(&mut self, choice: Choice) -> Vec<Event> {
         self.heard.clear();
         self.gained = None;
         match self.answer(choice) {
             Ok(()) => self.ask(),
             Err(Stopped) => self.decision = None,
         }
-        Ok(std::mem::take(&mut self.heard))
+        std::mem::take(&mut self.heard)
     }
     fn wake(&mut self) {
         self.ask();
@@ -242,11 +237,6 @@ impl shell::Game for Game {
             Phase::Burn { picked } => picked.is_empty(),
             _ => false,
         }
-    }
-    fn estimate(&self, seat: Seat) -> f32 {
-        let mut sum = 0.0;
-        self.appraise(seat, &estimate::WEIGHTS.map(|(_, weight)| weight), &mut |_, worth| sum += worth);
-        sum
     }
     const ONE_PLY: bool = false;
     const WEIGHTS: &'static [(&'static str, f32)] = &estimate::WEIGHTS;

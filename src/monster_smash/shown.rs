@@ -20,9 +20,9 @@ impl Shown for Game {
     fn line(&self, event: &Event, reader: Option<Seat>, names: &[String]) -> Option<Line> {
         Some(log::line(self, event, reader, names))
     }
-    /// There are no bases here.
-    fn why(&self, seat: Seat, card: CardId, _: Option<BaseId>) -> Why {
-        reasons::why(&self.why_not(seat, Choice::Card(card)))
+    /// There are no bases here: a number beside the card is a player, who might be attacked.
+    fn why(&self, seat: Seat, card: CardId, target: Option<BaseId>) -> Why {
+        reasons::why(&self.why_not(seat, target.map_or(Choice::Card(card), Choice::Seat)))
     }
     fn story(record: &Record<Setup>) -> Story {
         story(record)

@@ -8,12 +8,16 @@
 //! ```text
 //! session ─ a game being played, and the way back     promises, playout ─ random games
 //! notation ─ a game as text                           transcript, link ─ its record as text and in a link
+//! expect, goal ─ what such a text checks and asks for
 //! shown ─ what a page is shown                        message, english ─ what is said
 //! ```
 
 pub mod decision;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod english;
+#[cfg(not(target_arch = "wasm32"))]
+mod expect;
+mod goal;
 pub mod hash;
 pub mod link;
 pub mod message;
@@ -83,7 +87,16 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     ///
     /// # Errors
     /// When there is no such choice; the game is unchanged then.
-    fn choose(&mut self, index: usize) -> Result<Vec<Self::Event>, Refusal>;
+    fn choose(&mut self, index: usize) -> Result<Vec<Self::Event>, Refusal> {
+        let Some(decision) = self.decision() else { return Err(Refusal::Over) };
+        let of = decision.choices.len();
+        let Some(choice) = decision.choices.get(index).copied() else {
+            return Err(Refusal::NoSuchChoice { index, of });
+        };
+        Ok(self.go_on(choice))
+    }
+    /// The same with a choice that is on offer.
+    fn go_on(&mut self, choice: Choice) -> Vec<Self::Event>;
     /// Finds the open decision again, after loading; any number of times.
     fn wake(&mut self);
     /// What the last choice drew, shuffled, showed or revealed, if anything: what undo must not cross. The
@@ -104,16 +117,18 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     fn result(&self, seat: Seat) -> f32;
     /// No ability is half done: what is asked is what to do next.
     fn is_quiet(&self) -> bool;
-    /// How good the table looks for `seat`, higher is better: what a one-ply opponent compares.
-    fn estimate(&self, seat: Seat) -> f32;
-    /// The constants of `appraise` by name: what `basebreaker tune` may change.
-    const WEIGHTS: &'static [(&'static str, f32)] = &[];
+    /// The constants of the estimate by name: what `basebreaker tune` may change.
+    const WEIGHTS: &'static [(&'static str, f32)];
     /// Whether the table already shows after one choice what that is worth. Where it takes several (cards are put
     /// down before others are stolen), players who look no further do better by rules of thumb.
     const ONE_PLY: bool = true;
-    /// The estimate as a sum: each term by name, with these values of `WEIGHTS`.
-    fn appraise(&self, seat: Seat, _weights: &[f32], note: &mut impl FnMut(Term, f32)) {
-        note(Term::plain("whole"), self.estimate(seat));
+    /// How good the table looks for `seat`, term by term, with these values of `WEIGHTS`.
+    fn appraise(&self, seat: Seat, weights: &[f32], note: &mut impl FnMut(Term, f32));
+    /// The sum of all terms, higher is better: what a one-ply opponent compares.
+    fn estimate(&self, seat: Seat, weights: &[f32]) -> f32 {
+        let mut sum = 0.0;
+        self.appraise(seat, weights, &mut |_, worth| sum += worth);
+        sum
     }
     /// How appealing each choice of the open decision is by rules of thumb, for the seat that decides:
     /// what players in imagined games go by. 0 is as good as doing nothing, below it does harm.

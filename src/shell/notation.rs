@@ -1,5 +1,6 @@
 //! Games as text, whatever the game: `Notation` is what a game says about itself, `Table` is a game being played by
-//! a script. The frame of a text is `script.rs`, a whole record `transcript.rs`, a link `link.rs`.
+//! a script. The frame of a text is `script.rs`, what it checks `expect.rs`, what a puzzle asks for `goal.rs`, a whole
+//! record `transcript.rs`, a link `link.rs`.
 //!
 //! ```text
 //! > ann: draw, M1 M2, attack bob     answers decisions by the names the player sees
@@ -10,9 +11,14 @@
 //! redeal ann 12345                   deals anew what ann has not seen
 //! ```
 
+use super::goal::Goal;
+#[cfg(not(target_arch = "wasm32"))]
+use super::message::Message;
 use super::record::Redeal;
 use super::script::{Fault, Line, Note, Scenario, items, same};
 use super::{Choice, Game, Seat, hash};
+#[cfg(not(target_arch = "wasm32"))]
+use std::fmt::Debug;
 
 /// How reading or playing a line ends.
 pub type Result<T> = std::result::Result<T, Fault>;
@@ -24,7 +30,9 @@ pub trait Notation: Game {
     /// How the links of whole games begin: `g1.`.
     const LINK: &'static str;
     /// What a script can ask to be brought about.
-    type Goal;
+    type Aim: Copy;
+    /// What could be asked for, to be said to who has asked for something else: `? ann wins`.
+    const AIMS: &'static str;
 
     /// What is printed on all cards, as a number: another version of the engine may have others.
     fn cards() -> u32;
@@ -52,27 +60,25 @@ pub trait Notation: Game {
     fn parts(wanted: &str) -> Vec<&str> {
         vec![wanted]
     }
-    /// Checks a line that begins with `=` or `!`. The engine of the page is without this: there only the hash
-    /// tells whether a game goes as it did.
+    /// Checks what a line that begins with `=` says in the words of the game.
     ///
     /// # Errors
     /// What is not as it says.
     #[cfg(not(target_arch = "wasm32"))]
-    fn expect(table: &mut Table<Self>, kind: char, text: &str, line: &Line) -> Result<()>;
-    /// Takes in what a line that begins with `?` asks for.
+    fn expect(table: &Table<Self>, text: &str, line: &Line) -> Result<()>;
+    /// What an event says in the log to everybody; nothing, if it tells nobody anything.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn told(&self, event: &Self::Event, names: &[String]) -> Option<Message>;
+    /// The reason that a seat cannot choose what a name means; nothing, if it means nothing to the seat.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn refused(&self, names: &[String], seat: Seat, wanted: &str) -> Option<impl Debug>;
+    /// What a seat is to bring about; nothing, if that is no aim.
     ///
     /// # Errors
-    /// Why it is no goal.
-    fn goal(table: &mut Table<Self>, text: &str, line: &Line) -> Result<()>;
-    /// Looks at what an answer has brought about.
-    fn follow(_table: &mut Table<Self>, _heard: &[Self::Event]) {}
-    /// The end of the script.
-    ///
-    /// # Errors
-    /// What it should have brought about.
-    fn finish(_table: &Table<Self>) -> Result<()> {
-        Ok(())
-    }
+    /// What is wrong with an aim.
+    fn aim(table: &Table<Self>, seat: Seat, text: &str, line: &Line) -> Result<Option<Self::Aim>>;
+    /// Whether an answer, which has brought about what was heard, has brought this about.
+    fn is_reached(&self, seat: Seat, aim: Self::Aim, heard: &[Self::Event]) -> bool;
 }
 
 /// Sets a scenario up, plays it, checks it.
@@ -84,7 +90,7 @@ pub fn run<G: Notation>(scenario: &Scenario) -> std::result::Result<(), Vec<Faul
     for line in scenario.lines.iter().filter(|line| line.is_script()) {
         table.play_line(line).map_err(|fault| vec![fault])?;
     }
-    G::finish(&table).map_err(|fault| vec![fault])
+    table.missed_goal().map_err(|fault| vec![fault])
 }
 /// Sets the position of a scenario up without playing the script.
 ///
@@ -102,14 +108,14 @@ pub struct Table<G: Notation> {
     /// How the game began.
     pub setup: G::Setup,
     /// What has happened since the last `=` lines.
-    pub(crate) heard: Vec<G::Event>,
+    pub(super) heard: Vec<G::Event>,
     /// `=` lines have been read since the last answer.
     expected: bool,
     /// What has been chosen, by index.
     pub(crate) choices: Vec<u8>,
     /// Where what a seat had not seen was dealt anew.
     pub(crate) redeals: Vec<Redeal>,
-    pub(crate) goals: Vec<G::Goal>,
+    pub(super) goals: Vec<Goal<G::Aim>>,
     /// What has been said, and before which choice.
     pub(crate) spoken: Vec<Note>,
 }
@@ -162,12 +168,13 @@ impl<G: Notation> Table<G> {
                 self.speak(rest);
                 Ok(())
             }
-            '?' => G::goal(self, rest, line),
+            '?' => self.set_goal(rest, line),
+            '!' => self.refuse(rest, line),
             _ => {
-                self.expected |= kind == '=';
-                match rest.strip_prefix("hash ").filter(|_| kind == '=') {
+                self.expected = true;
+                match rest.strip_prefix("hash ") {
                     Some(hash) => self.expect_hash(hash, line),
-                    None => self.expect_game(kind, rest, line),
+                    None => self.expect(rest, line),
                 }
             }
         }
@@ -177,12 +184,12 @@ impl<G: Notation> Table<G> {
         let is = format!("{:04x}", hash::stable(&self.game) >> 48);
         if is == wanted { Ok(()) } else { line.fault(format!("the hash is {is}, not {wanted}")) }
     }
-    #[cfg(not(target_arch = "wasm32"))]
-    fn expect_game(&mut self, kind: char, text: &str, line: &Line) -> Result<()> {
-        G::expect(self, kind, text, line)
+    #[cfg(target_arch = "wasm32")]
+    fn expect(&self, _: &str, _: &Line) -> Result<()> {
+        Ok(())
     }
     #[cfg(target_arch = "wasm32")]
-    fn expect_game(&mut self, _: char, _: &str, _: &Line) -> Result<()> {
+    fn refuse(&self, _: &str, _: &Line) -> Result<()> {
         Ok(())
     }
     /// Lines in a row are one text.
@@ -244,9 +251,10 @@ impl<G: Notation> Table<G> {
                 return line.fault(format!("{who} wants {wanted:?}{why}; on offer: {}", self.offers()));
             }
         };
+        let turn = self.game.turn();
         match self.game.choose(index) {
             Ok(heard) => {
-                G::follow(self, &heard);
+                self.follow_goals(turn, &heard);
                 self.heard.extend(heard);
                 self.choices.push(index as u8);
             }
@@ -257,17 +265,4 @@ impl<G: Notation> Table<G> {
             Err(broken) => line.fault(format!("after {wanted:?}: {broken}")),
         }
     }
-}
-
-/// `NotInHand` is written `not-in-hand`.
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn kebab(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        if c.is_uppercase() && !out.is_empty() {
-            out.push('-');
-        }
-        out.extend(c.to_lowercase());
-    }
-    out
 }

@@ -44,7 +44,7 @@ mod turn;
 pub mod view;
 pub mod words;
 
-use crate::shell::{self, Appeal, Choice, Decision, Message, Refusal, Rng, Seat, Term};
+use crate::shell::{self, Appeal, Choice, Decision, Message, Rng, Seat, Term};
 use event::Heard;
 use serde::{Deserialize, Serialize};
 use stack::{Frame, Stack};
@@ -228,16 +228,11 @@ impl shell::Game for Game {
     fn decision(&self) -> Option<&Decision<Ask>> {
         self.decision.as_ref()
     }
-    fn choose(&mut self, index: usize) -> Result<Vec<Heard>, Refusal> {
-        let Some(decision) = &self.decision else { return Err(Refusal::Over) };
-        let of = decision.choices.len();
-        let Some(choice) = decision.choices.get(index).copied() else {
-            return Err(Refusal::NoSuchChoice { index, of });
-        };
+    fn go_on(&mut self, choice: Choice) -> Vec<Heard> {
         self.heard.clear();
         self.gained = None;
         self.advance(Some(choice));
-        Ok(self.take_heard())
+        self.take_heard()
     }
     fn wake(&mut self) {
         self.advance(None);
@@ -269,11 +264,6 @@ impl shell::Game for Game {
     }
     fn is_quiet(&self) -> bool {
         matches!(self.stack.top(), None | Some(Frame::Plays(_) | Frame::Draft(_)))
-    }
-    fn estimate(&self, seat: Seat) -> f32 {
-        let mut sum = 0.0;
-        estimate::appraise(self, seat, &estimate::weights::VALUES, &mut |_, worth| sum += worth);
-        sum
     }
     const WEIGHTS: &'static [(&'static str, f32)] = estimate::weights::WEIGHTS;
     fn appraise(&self, seat: Seat, weights: &[f32], note: &mut impl FnMut(Term, f32)) {

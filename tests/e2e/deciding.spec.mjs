@@ -48,7 +48,8 @@ async function drag(page, what, to) {
  * offers is compared with what the page makes of it: what is marked, what can be clicked, what is listed, by which key.
  */
 async function compare({ wanted, seed }) {
-  const { Session } = await import('./engine/engine.js');
+  const { load } = await import('./engine/engine.js');
+  const { Session } = (await load('smash-up')).api;
   let number = seed;
   const random = (below) => {
     number = (number * 1103515245 + 12345) % 2147483648;

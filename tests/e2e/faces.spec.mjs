@@ -79,6 +79,27 @@ for (const colorScheme of ['light', 'dark']) {
   });
 }
 
+test('the suits of Monster Smash are told apart by their shapes, and fetched with the first of them', async ({
+  page,
+}) => {
+  const asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').pop()));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
+  await open(page);
+  const own = ['monsters.css', 'monsters.js', 'monsters.svg', 'suits.js'];
+  expect(asked.filter((file) => own.includes(file))).toEqual([]);
+  await page.evaluate(async () => {
+    const { monsterFace } = await import(new URL('faces/monsters.js', document.baseURI).href);
+    const suits = ['mummy', 'werewolf', 'dragon', 'zombie', 'vampire'];
+    document.querySelector('main').replaceChildren(...suits.map(monsterFace));
+  });
+  const faces = page.locator('main > .face');
+  await expect.poll(async () => drawings(page.locator('main'))).toEqual({ all: 5, drawn: 5 });
+  expect(await nearest(page, await pictures(faces))).toBeGreaterThan(12);
+  expect(asked.filter((file) => own.includes(file)).sort()).toEqual(own);
+});
+
 test('where the faces cannot be fetched, the game is played with plain cards', async ({ page }) => {
   await page.route('**/faces/*.{json,svg}', (route) => route.abort());
   await page.goto('./');

@@ -71,6 +71,36 @@ test('in a folder of a plain server, then without any network, a whole game is p
   expect(wrong).toEqual([]);
 });
 
+test.describe('on a first visit', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('nothing of Monster Smash is fetched for a game of Smash Up', async ({ page, site }) => {
+    await begin(page, solo, 3, site.url);
+    await decide(page, 3);
+    expect(site.asked).toContain('pkg/basebreaker_bg.wasm');
+    expect(site.asked.filter((path) => /monster/.test(path))).toEqual([]);
+    for (const path of site.asked.filter((path) => path.endsWith('.js')))
+      expect(await site.read(path)).not.toContain('monsters.svg');
+  });
+});
+
+test('Monster Smash is played without a network by who has only looked at Smash Up', async ({
+  context,
+  page,
+  site,
+}) => {
+  const wrong = await open(page, site.url);
+  await kept(page);
+  await context.setOffline(true);
+  await site.stop();
+  await page.getByRole('radio', { name: /^Monster Smash/ }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await waitForTurn(page);
+  await expect(page.getByRole('region', { name: 'Hand' }).locator('.figure')).toHaveCount(6);
+  await decide(page, 10);
+  await waitForTurn(page);
+  expect(wrong).toEqual([]);
+});
+
 test('without a network every address of the page leads to it', async ({ context, page, site }) => {
   await open(page, site.url);
   await kept(page);

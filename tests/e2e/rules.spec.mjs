@@ -116,6 +116,77 @@ test('an address can lead to a rule', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('the rules of Monster Smash are one tab away, and fetched then', async ({ page }) => {
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const fetched = () => asked.some((url) => url.endsWith('rules/monster-smash.json'));
+  await open(page);
+  await page.keyboard.press('r');
+  await expect(rules(page).getByRole('heading', { name: 'R1 Golden rules' })).toBeVisible();
+  const tab = (name) => rules(page).getByRole('group', { name: 'Whose rules' }).getByRole('button', { name });
+  await expect(tab('Smash Up')).toHaveAttribute('aria-pressed', 'true');
+  expect(fetched()).toBe(false);
+  await tab('Monster Smash').click();
+  await expect(tab('Monster Smash')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab('Smash Up')).toHaveAttribute('aria-pressed', 'false');
+  expect(fetched()).toBe(true);
+  await expect(rules(page)).toContainText('The expansion of that name is part of Smash Up.');
+  await expect(rules(page).getByRole('heading', { name: /^R\d/ })).toHaveCount(0);
+  await rules(page).getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Attacking' }).click();
+  await expect(current(page).getByRole('heading')).toContainText('M7.1');
+  await rules(page).getByRole('button', { name: 'Rule M1.2' }).first().click();
+  await expect(current(page).getByRole('heading')).toContainText('M1.2');
+  // What is searched for is searched for in the other rules as well.
+  await rules(page).getByRole('searchbox').fill('discard pile');
+  const texts = async () => (await rules(page).getByRole('article').allTextContents()).join(' ');
+  await expect.poll(texts).toMatch(/M5\.3 .* M11\.2/);
+  await tab('Smash Up').click();
+  await expect.poll(texts).toMatch(/R\d+\.\d+ /);
+  expect(await texts()).not.toContain('M5.3');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('an address can lead to a rule of Monster Smash, and its example is put on the table', async ({ page }) => {
+  await page.goto('./#M12.1');
+  await expect(current(page).getByRole('heading')).toContainText('M12.1');
+  await current(page).getByRole('button', { name: 'Play this example' }).click();
+  await expect(rules(page)).toBeHidden();
+  await expect(page.locator('.question')).toContainText('Steal 4 cards from Bob: pick without looking.');
+  // It can be played again when something has been tried.
+  await choices(page).first().click();
+  await expect(page.locator('.question')).toContainText('Steal 3 cards from Bob');
+  await page.keyboard.press('r');
+  await rules(page).getByRole('button', { name: 'Play this example' }).click();
+  await expect(page.locator('.question')).toContainText('Steal 4 cards from Bob');
+});
+
+test('in Monster Smash the rules stand beside the table and the question, too', async ({ page }) => {
+  await page.goto(
+    './#s=game%20monster-smash/turn%20Ann%20attack/Ann%20Mummy:%20hand%20M4%20D1/Bob%20Zombie:%20hand%20?5',
+  );
+  await page.locator('.question').getByRole('button', { name: 'Rule M7.1' }).click();
+  await expect(current(page)).toBeFocused();
+  const place = await rules(page).boundingBox();
+  for (const part of ['Table', 'Decision', 'Hand']) {
+    const { x, y, width } = await page.getByRole('region', { name: part, exact: true }).boundingBox();
+    expect(x + width <= place.x + 4 || place.y + place.height <= y + 4).toBe(true);
+  }
+  await expect(choices(page).first()).toBeInViewport();
+});
+
+test('the rules that open are those of the game that is chosen', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: /^Monster Smash/ }).check();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rules' }).click();
+  await expect(rules(page).getByRole('heading', { name: 'M1 How to win' })).toBeVisible();
+  await rules(page).getByRole('button', { name: 'Close the rules' }).click();
+  await page.getByRole('radio', { name: /^Smash Up/ }).check();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rules' }).click();
+  await expect(rules(page).getByRole('heading', { name: 'R1 Golden rules' })).toBeVisible();
+});
+
 test('the rulings of a card stand below it, folded where there are many', async ({ page }) => {
   await begin(page, two, 3);
   await waitForTurn(page);

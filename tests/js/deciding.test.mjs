@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
 import { initSync, Session } from '../../pkg/basebreaker.js';
-import { difference } from '../../www/play/difference.js';
 import { Planned } from '../../www/play/planned.js';
+import { difference } from '../../www/smash-up/difference.js';
 import { options } from '../../www/table/options.js';
 
 initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });

@@ -67,6 +67,14 @@ test('a game that cannot begin is refused with a reason', () => {
   }
 });
 
+test('a game of Monster Smash is not taken for one of Smash Up', () => {
+  const message = 'this is a game of "monster-smash"; what is played here is smash-up';
+  const other = { game: 'monster-smash', seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 1 };
+  assert.throws(() => Session.start(other), { message });
+  assert.throws(() => Session.load({ setup: other, choices: [] }), { message });
+  assert.equal(Session.start({ ...setup(1), game: 'smash-up' }).game, 'smash-up');
+});
+
 test('seats may be named anything, and what is asked and told is a message', () => {
   const session = Session.start(setup(2));
   const decision = session.view(session.deciding()).decision;

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import test from 'node:test';
 import { catalog, initSync } from '../../pkg/basebreaker.js';
 import { drawn, iconsOf, readFaces } from '../../tools/faces.mjs';
+import { SUITS } from '../../www/faces/suits.js';
 
 initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });
 const faces = await readFaces();
@@ -41,4 +42,18 @@ test('every faction has a pattern and colours of its own', () => {
   assert.deepEqual(all.map(({ pattern }) => pattern).sort(), Object.keys(faces.patterns).sort());
   for (const theme of ['light', 'dark'])
     assert.equal(new Set(all.map(({ palette }) => palette[theme])).size, all.length);
+});
+
+test('every suit of Monster Smash has an icon, a pattern and colours of its own', async () => {
+  const sheet = await readFile(new URL('../../www/style/monsters.css', import.meta.url), 'utf8');
+  const colours = [...sheet.matchAll(/data-suit="(\w+)"\] \{\s+--face-light: (#\w+);\s+--face-dark: (#\w+);/g)];
+  assert.deepEqual(
+    colours.map(([, suit]) => suit),
+    Object.keys(SUITS),
+  );
+  const all = Object.values(SUITS);
+  assert.equal(new Set(all.map(({ icon }) => icon)).size, all.length);
+  assert.equal(new Set(all.map(({ pattern }) => pattern)).size, all.length);
+  for (const { pattern } of all) assert.ok(faces.patterns[pattern], pattern);
+  for (const theme of [2, 3]) assert.equal(new Set(colours.map((colour) => colour[theme])).size, all.length);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
 import { catalog, initSync } from '../../pkg/basebreaker.js';
-import { FACTIONS } from '../../www/setup/names.js';
+import { FACTIONS } from '../../www/smash-up/names.js';
 import { FluentBundle, FluentResource } from '../../www/vendor/fluent/index.js';
 
 initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });

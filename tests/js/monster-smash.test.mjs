@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import test from 'node:test';
 import { game_of, initSync, playout, Session, think } from '../../pkg/monster_smash.js';
-import { monsterSmashRules } from '../../www/rules/data.js';
+import { bookOf, exampleLink, rules } from '../../www/rules/data.js';
 
 initSync({ module: await readFile(new URL('../../pkg/monster_smash_bg.wasm', import.meta.url)) });
 const golden = JSON.parse(await readFile(new URL('../monster_smash/golden.json', import.meta.url), 'utf8'));
-const sections = await monsterSmashRules();
+const sections = await rules['monster-smash']();
 const clauses = sections.flatMap((section) => section.clauses);
 const setup = (seed) => ({
   game: 'monster-smash',
@@ -67,7 +67,15 @@ test('what cannot be is refused with a reason', () => {
   for (const [rest, message] of wrong) {
     assert.throws(() => Session.start({ game: 'monster-smash', ...rest }), { message });
   }
-  assert.throws(() => Session.start({ game: 'chess', seats: [] }));
+  for (const [game, named] of [
+    ['chess', 'chess'],
+    [undefined, 'smash-up'],
+  ]) {
+    const message = `this is a game of "${named}"; what is played here is monster-smash`;
+    const other = { game, seats: [seat('mummy'), seat('zombie')] };
+    assert.throws(() => Session.start(other), { message });
+    assert.throws(() => Session.load({ setup: other, choices: [] }), { message });
+  }
   assert.throws(() => Session.read('players Ann: Pirates, Ninjas; Bob: Robots, Zombies'));
   const session = Session.start(setup(1));
   const seat0 = session.deciding();
@@ -75,6 +83,11 @@ test('what cannot be is refused with a reason', () => {
   assert.deepEqual(session.why_not(seat0, card, undefined), {
     message: { id: 'monster-why-draw-first', args: {} },
     rule: 'M5.1',
+  });
+  // A number beside the card is a player who might be attacked.
+  assert.deepEqual(session.why_not(seat0, card, (seat0 + 1) % 3), {
+    message: { id: 'monster-why-first-turn', args: {} },
+    rule: 'M4.3',
   });
 });
 
@@ -101,6 +114,7 @@ test('a pick of a set is taken back, and an attack has its odds', () => {
 test('every rule that the engine cites can be read, and examples play', async () => {
   const known = new Set(clauses.map(({ id }) => id));
   assert.equal(known.size, clauses.length);
+  for (const { id } of clauses) assert.equal(bookOf(id), 'monster-smash');
   const src = new URL('../../src/monster_smash/', import.meta.url);
   const files = (await readdir(src, { recursive: true })).filter((file) => file.endsWith('.rs'));
   const cited = async (file) => (await readFile(new URL(file, src), 'utf8')).match(/\bM\d+\.\d+\b/g) ?? [];
@@ -118,7 +132,7 @@ test('every rule that the engine cites can be read, and examples play', async ()
   const examples = clauses.filter(({ scenario }) => scenario);
   assert.ok(examples.length > 0);
   for (const { id, scenario } of examples) {
-    const session = Session.read(scenario);
+    const session = Session.from_link(exampleLink(scenario));
     assert.equal(session.stopped(), undefined, id);
     const { battle } = session.view(undefined);
     assert.deepEqual([battle.attack_total, battle.defence_total, battle.fan.count], [12, 3, 4]);

@@ -9,7 +9,7 @@ import { rules, rulings } from '../../www/rules/data.js';
 import { rulingsOf } from '../../www/rules/rulings.js';
 
 initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });
-const sections = await rules();
+const sections = await rules['smash-up']();
 const clauses = sections.flatMap((section) => section.clauses);
 const known = new Set(clauses.map(({ id }) => id));
 const bySlug = await rulings();

@@ -17,7 +17,8 @@ test('a cue is over soon, and its notes can be played', () => {
 });
 
 test('the lines that are heard are lines that the engine says', async () => {
-  const said = await readFile(new URL('../../www/lang/en/engine.ftl', import.meta.url), 'utf8');
+  const read = (file) => readFile(new URL(`../../www/lang/en/${file}.ftl`, import.meta.url), 'utf8');
+  const said = (await Promise.all(['engine', 'monster-smash'].map(read))).join('\n');
   for (const [id, cue] of Object.entries(OF_LINE)) {
     assert.match(said, new RegExp(`^${id} = `, 'm'));
     assert.ok(cue in CUES, cue);

@@ -148,9 +148,11 @@ fn a_goal_is_reached_or_missed() {
     let later = "> ann: done\n> bob: draw, done, done\n> cat: draw, done, done\n> ann: draw, done, attack bob, M4 M2 M1\n> bob: done";
     let late = puzzle("? ann steals 3 within 3 turns", later);
     assert_eq!(late, missed);
-    for (goal, wanted) in
-        [("? ann dances", "\"ann dances\" is no goal"), ("? ann wins soon", "within how many turns?")]
-    {
+    for (goal, wanted) in [
+        ("? ann dances", "\"ann dances\" is no goal"),
+        ("? ann wins soon", "\"ann wins soon\" is no goal"),
+        ("? ann wins within no turn", "within how many turns?"),
+    ] {
         let why = puzzle(goal, "").expect_err(goal);
         assert!(why.starts_with(wanted), "{why}");
     }

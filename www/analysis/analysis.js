@@ -2,14 +2,15 @@
 // which choices gave something away. A worker goes through the game; what it has found stands here at once. Whoever
 // leaves ends that; what was finished is there again for whoever comes back.
 
-import { guard } from '../engine/engine.js';
+import { engineOf, guard } from '../engine/engine.js';
 import { playedBy, watched } from '../engine/game.js';
 import { LEVELS } from '../engine/levels.js';
 import { Thinker } from '../engine/thinker.js';
+import { kitOf } from '../games/kits.js';
 import { h, set } from '../page/dom.js';
 import { say } from '../page/live.js';
 import { change, number, t } from '../page/words.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
 import { all, lost } from './choices.js';
 import { graph } from './graph.js';
 
@@ -43,7 +44,8 @@ export class Analysis {
   #names;
   /** Seats with a person behind them. */
   #humans;
-  #thinker = new Thinker();
+  #thinker;
+  #kit;
   /** How much of it is on the page. */
   #drawn = { moments: 0, lost: 0 };
 
@@ -58,12 +60,15 @@ export class Analysis {
   #whose = h('select', { onchange: () => this.#begin() });
 
   /**
+   * @param {import('../engine/engine.js').GameName} kind
    * @param {GameRecord | string} from a record, or the fragment of a link
    * @param {import('../view').Level[]} levels how strong its computers played
    * @param {Act} act
    */
-  constructor(from, levels, act) {
-    this.#session = watched(from);
+  constructor(kind, from, levels, act) {
+    this.#thinker = new Thinker(engineOf(kind));
+    this.#kit = kitOf(kind);
+    this.#session = watched(kind, from);
     this.#act = act;
     this.#levels = levels;
     this.#record = guard(() => this.#session.record());
@@ -170,6 +175,7 @@ export class Analysis {
     }
     const losses = this.#losses(report);
     const ways = {
+      kit: this.#kit,
       before: (/** @type {number} */ at) => this.#before(at),
       watch: this.#act.watch,
       again: (/** @type {number} */ at) => this.#again(at),
@@ -225,7 +231,7 @@ export class Analysis {
   /**
    * The table before a choice, as whoever chose saw it.
    * @param {number} ply
-   * @returns {import('../view').View}
+   * @returns {import('../games/kit').View}
    */
   #before(ply) {
     return guard(() => {

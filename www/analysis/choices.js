@@ -8,9 +8,10 @@ import { wide } from '../play/chart.js';
 import { called } from '../table/prompt.js';
 
 /** @typedef {import('../view').Judged} Judged */
-/** @typedef {import('../view').View} View */
+/** @typedef {import('../games/kit').View} View */
 /**
  * @typedef {object} Ways
+ * @property {import('../games/kit').Kit} kit
  * @property {(ply: number) => View} before the table before a choice, as whoever chose saw it
  * @property {(ply: number) => void} watch opens the replay there
  * @property {(ply: number) => void} again plays on from there
@@ -28,11 +29,11 @@ const LABELS = {
  * @param {Judged} judged
  * @param {Ways} ways
  */
-function words({ ply, played, better }, { before }) {
+function words({ ply, played, better }, { kit, before }) {
   const view = before(ply);
   const name = (/** @type {number | null} */ index) => {
     const choice = view.decision?.choices.find((each) => each.index === index);
-    return choice ? present(called(choice, view)) : [];
+    return choice ? present(called(choice, view, kit)) : [];
   };
   return { asked: view.decision?.prompt ?? null, chosen: name(played), other: name(better) };
 }

@@ -1,38 +1,29 @@
 // Everyone's chance to win, turn by turn, as far as the analysis has come.
 
-import { number, t } from '../page/words.js';
-import { course } from '../play/chart.js';
-
-/** Turns from mark to mark. */
-const STEP = 5;
+import { t } from '../page/words.js';
+import { chart } from '../play/chart.js';
 
 /**
  * @param {import('../view').Report} report
  * @param {string[]} names
  */
 export function graph({ moments }, names) {
-  const points = moments.map(({ turn, seat, chances }) => ({
-    name: seat === null ? t('graph-end') : number(turn),
-    whose: seat === null ? '' : (names[seat] ?? ''),
+  const turns = moments.map(({ turn, seat, chances }) => ({
+    turn,
+    seat,
+    ...(seat === null && { name: t('graph-end') }),
     values: chances.map((chance) => Math.round(100 * chance)),
   }));
-  const last = points.length - 1;
   const stands = (/** @type {number} */ i) =>
-    names.map((name, seat) => t('graph-stands', { name, chance: points[i]?.values[seat] ?? 0 }));
-  const every = (/** @type {number} */ i) => (moments[i]?.turn ?? 0) % STEP === 0 && last - i > 2;
-  return course(
-    {
-      title: t('graph-title'),
-      words: t('graph-words', { first: stands(0), last: stands(last) }),
-      points,
-      low: 0,
-      high: 100,
-      // Where all are level.
-      goal: 100 / names.length,
-      step: 25,
-      marked: (i) => i === 0 || i === last || every(i),
-      named: (i) => i === 0 || i === last || every(i),
-    },
+    names.map((name, seat) => t('graph-stands', { name, chance: turns.at(i)?.values[seat] ?? 0 }));
+  return chart({
+    title: t('graph-title'),
+    words: () => t('graph-words', { first: stands(0), last: stands(-1) }),
+    turns,
+    // Where all are level.
+    goal: 100 / names.length,
     names,
-  );
+    highest: 100,
+    step: 25,
+  });
 }

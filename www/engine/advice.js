@@ -5,23 +5,23 @@ import { freshSeed, guard } from './engine.js';
 import { ADVISER } from './levels.js';
 
 /** @typedef {import('../view').Thought} Thought */
-/** @typedef {import('../view').DecisionView} DecisionView */
-/** @typedef {{ decision: DecisionView, choice: import('../view').ChoiceView }} Step */
+/** @typedef {import('../games/kit').DecisionView} DecisionView */
+/** @typedef {{ decision: DecisionView, choice: import('../games/kit').ChoiceView }} Step */
 /** @typedef {{ steps: Step[], thought: Thought }} Advice the thought is that of the first step */
 
-/** Questions about what was just picked. */
-const FOLLOWING = ['way', 'where'];
 /** The longest advice. */
-const MOST = 4;
+const MOST = 8;
 
 /**
  * @param {import('../pkg/basebreaker.js').Session} session a copy of the game, used up by this
  * @param {(question: import('./work.js').Question) => Promise<Thought | undefined>} think
+ * @param {(before: DecisionView, now: DecisionView) => boolean} goesOn whether a question goes on with what the one
+ *   before began
  * @returns {Promise<Advice | null>} null if the thought was left
  */
-export async function advice(session, think) {
+export async function advice(session, think, goesOn) {
   const seat = guard(() => session.deciding());
-  const view = () => /** @type {import('../view').View} */ (guard(() => session.view(seat)));
+  const view = () => /** @type {import('../games/kit').View} */ (guard(() => session.view(seat)));
   /** @type {Step[]} */
   const steps = [];
   /** @type {Thought | undefined} */
@@ -37,8 +37,7 @@ export async function advice(session, think) {
       guard(() => session.choose(choice.index));
       const shown = guard(() => session.undo_barrier()) !== null;
       const asked = view().decision;
-      const goesOn = asked && asked.seat === seat && FOLLOWING.includes(asked.kind) && steps.length < MOST;
-      if (shown || !goesOn) break;
+      if (shown || !asked || !goesOn(decision, asked) || steps.length >= MOST) break;
     }
     return first ? { steps, thought: first } : null;
   } finally {

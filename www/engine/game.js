@@ -1,22 +1,30 @@
 // One game: wraps the engine's Session, keeps the record outside of it, and stores it after every choice.
 // It is begun from a set-up, gone on with from a save, or read from a file.
 
+import { won } from '../games/course.js';
+import { kitOf } from '../games/kits.js';
 import { t } from '../page/words.js';
 import { Because } from '../play/because.js';
 import { Notes } from '../replay/notes.js';
 import { Slot } from '../saves/saves.js';
 import { advice } from './advice.js';
-import { EngineStopped, freshSeed, guard, Session, version } from './engine.js';
+import { EngineStopped, engineOf, freshSeed, gameOf, guard, version } from './engine.js';
 import { level } from './levels.js';
 import { Thinker } from './thinker.js';
 
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').Line} Line */
+/** @typedef {import('../games/kit').View} View */
+/** @typedef {import('./engine.js').GameName} GameName */
+/** @typedef {import('../games/kit').Line} Line */
 /** @typedef {import('../view').GameRecord} GameRecord */
 /** @typedef {import('../view').Save} Save */
 /** @typedef {import('../view').Level} Level */
 /** @typedef {import('../view').Explained} Explained */
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
+
+/** @param {GameRecord} record */
+const loaded = (record) => guard(() => engineOf(gameOf(record)).api.Session.load(record));
+/** @param {Session} session */
+const nameOf = (session) => /** @type {GameName} */ (session.game);
 
 /**
  * A save in the engine, with what does not fit.
@@ -24,7 +32,7 @@ import { Thinker } from './thinker.js';
  * @returns {{ session: Session, notice: string | null }}
  */
 function replay({ record, hash, engine: by }) {
-  const session = guard(() => Session.load(record));
+  const session = loaded(record);
   const all = record.choices.length;
   const fit = guard(() => session.record()).choices.length;
   const known = by && version() && by !== version();
@@ -65,9 +73,11 @@ export function exported({ raw, save }) {
 
 /**
  * A game to look at: from its record, or from the fragment of a link.
+ * @param {GameName} game
  * @param {GameRecord | string} from
  */
-export const watched = (from) => guard(() => (typeof from === 'string' ? Session.from_link(from) : Session.load(from)));
+export const watched = (game, from) =>
+  typeof from === 'string' ? guard(() => engineOf(game).api.Session.from_link(from)) : loaded(from);
 
 /**
  * A record to be played on from, with one person in it.
@@ -99,6 +109,8 @@ export class Game {
    */
   constructor(session, { slot = new Slot(), notice = null, levels = [], hints = 0, why = [] } = {}) {
     this.engine = session;
+    /** What the shell does not know of its game. */
+    this.kit = kitOf(nameOf(session));
     this.slot = slot;
     this.notice = notice;
     /** The record outside of the engine, for when the engine stops. @type {GameRecord} */
@@ -110,7 +122,7 @@ export class Game {
     this.hints = hints;
     /** Why the computers did what they did. */
     this.because = new Because(why);
-    this.#thinker = new Thinker();
+    this.#thinker = new Thinker(engineOf(this.kit.game));
   }
   /**
    * A new game: from its set-up, or from some moment of another.
@@ -118,21 +130,19 @@ export class Game {
    * @param {Level[]} [levels] how strong its computers play
    */
   static begin(record, levels) {
-    const game = new Game(
-      guard(() => Session.load(record)),
-      { levels },
-    );
+    const game = new Game(loaded(record), { levels });
     game.#fresh = record.choices.length === 0;
     game.#keep();
     return game;
   }
   /**
    * A position from a link: whoever decides in it is you, the computer plays the others.
+   * @param {GameName} kind
    * @param {string} fragment
    * @throws {Error} with what is wrong with the link
    */
-  static position(fragment) {
-    const session = watched(fragment);
+  static position(kind, fragment) {
+    const session = watched(kind, fragment);
     const record = /** @type {GameRecord} */ (guard(() => session.record()));
     const you = guard(() => session.deciding());
     session.free();
@@ -162,11 +172,12 @@ export class Game {
   }
   /**
    * A game from a file.
+   * @param {GameName} kind
    * @param {string} text
    * @throws {Error} with every fault, one a line
    */
-  static read(text) {
-    const session = guard(() => Session.read(text));
+  static read(kind, text) {
+    const session = guard(() => engineOf(kind).api.Session.read(text));
     const stopped = guard(() => session.stopped());
     const game = new Game(session, { notice: stopped ? t('game-only-so-far', { why: stopped }) : null });
     if (!stopped) {
@@ -220,7 +231,7 @@ export class Game {
   meant(name) {
     return guard(() => this.engine.meant(name));
   }
-  /** How it went so far. @returns {import('../view').Story} */
+  /** How it went so far. @returns {unknown} */
   get story() {
     return guard(() => this.engine.story());
   }
@@ -228,7 +239,7 @@ export class Game {
   get plies() {
     return guard(() => this.engine.plies());
   }
-  /** What was chosen last, as it was offered; null if nothing was. @returns {import('../view').ChoiceView | null} */
+  /** What was chosen last, as it was offered; null if nothing was. @returns {import('../games/kit').ChoiceView | null} */
   get last() {
     const ply = this.plies.length - 1;
     const seat = this.plies[ply]?.seat;
@@ -253,7 +264,7 @@ export class Game {
   /**
    * What would come of these choices, as far as the deciding seat can tell.
    * @param {number[]} choices
-   * @returns {import('../view').Preview}
+   * @returns {import('../games/kit').Ahead}
    */
   ahead(choices) {
     return guard(() => this.engine.ahead(Uint32Array.from(choices), 1));
@@ -264,6 +275,13 @@ export class Game {
    */
   unpick(card) {
     return this.#back(guard(() => this.engine.unpick(card)));
+  }
+  /**
+   * The same for a place in a hand that is held out.
+   * @param {number} place
+   */
+  unpickPlace(place) {
+    return this.#back(guard(() => this.engine.unpick_place(place)));
   }
   /** @param {boolean} wholeTurn */
   undo(wholeTurn) {
@@ -307,10 +325,9 @@ export class Game {
       at: Date.now(),
       engine: version(),
       hash: guard(() => this.engine.hash()),
-      factions: view.players.map((player) => player.factions),
-      vp: view.players.map((player) => player.vp),
+      ...this.kit.summary(view),
       turn: view.turns,
-      over: view.winner !== null,
+      over: won(view) !== null,
       practice: this.practice,
       levels: this.levels,
       hints: this.hints,
@@ -338,7 +355,7 @@ export class Game {
   /** What a strong player would choose for the person who is asked, from what that person sees. */
   advice() {
     const copy = guard(() => this.engine.at(this.record.choices.length));
-    return advice(copy, (question) => this.#thinker.think(question));
+    return advice(copy, (question) => this.#thinker.think(question), this.kit.goesOn);
   }
   /** A hint was asked for one more question. */
   helped() {
@@ -369,7 +386,7 @@ export class Game {
    * @param {number} seat
    * @param {number} card
    * @param {number} [base]
-   * @returns {import('../view').Why}
+   * @returns {Pick<import('../view').Why, 'message' | 'rule'>}
    */
   whyNot(seat, card, base) {
     return guard(() => this.engine.why_not(seat, card, base));

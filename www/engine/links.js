@@ -7,7 +7,7 @@ export function readLink(hash) {
   const ply = new URLSearchParams(rest.join('&')).get('ply');
   return {
     /** The engine's part; empty if there is none. */
-    fragment: /^#(g1\.|p1\.|s=)./.test(fragment) ? fragment : '',
+    fragment: /^#([gm]1\.|p1\.|s=)./.test(fragment) ? fragment : '',
     ply: ply !== null && /^\d{1,5}$/.test(ply) ? Number(ply) : undefined,
   };
 }

@@ -3,7 +3,7 @@
 // slices so short that it stays awake.
 
 import { place } from '../place.js';
-import { Analysis, guard, module, Thinking } from './engine.js';
+import { guard } from './engine.js';
 import { inSlices } from './slices.js';
 import { begin } from './work.js';
 
@@ -28,13 +28,16 @@ export class Thinker {
   #open = null;
   /** @type {Worker | null} */
   #worker = null;
+  #engine;
 
-  constructor() {
+  /** @param {import('./engine.js').Engine} engine of the game that is thought about */
+  constructor(engine) {
+    this.#engine = engine;
     try {
       this.#worker = new Worker(place('engine/ai.worker.js'), { type: 'module' });
       this.#worker.addEventListener('message', ({ data }) => this.#hear(data));
       this.#worker.addEventListener('error', () => this.#goOnAlone());
-      this.#worker.postMessage({ module });
+      this.#worker.postMessage({ game: engine.game, module: engine.module });
     } catch {
       this.#worker = null;
     }
@@ -111,7 +114,7 @@ export class Thinker {
   /** @param {Open} open */
   async #alone(open) {
     try {
-      const work = begin(open.asked, { Analysis, Thinking }, guard);
+      const work = begin(open.asked, this.#engine.api, guard);
       open.resolve(await inSlices(work, () => open.wish, open.tell));
     } catch (error) {
       open.reject(error);

@@ -9,13 +9,17 @@ import { fileOf } from './file.js';
 
 /** @typedef {{ width: number, height: number, line: number, d: string }} Pattern a tile, drawn as one line */
 /**
- * @typedef {object} FactionFace
- * @property {{ light: string, dark: string }} palette the ground's colour by theme
+ * @typedef {object} Look
+ * @property {{ light: string, dark: string }} [palette] the ground's colour by theme, unless a style sheet has it
  * @property {string} pattern
+ */
+/**
+ * @typedef {object} Icons
  * @property {string} icon
  * @property {Record<string, string>} cards icon by slug
  * @property {Record<string, string>} bases icon by slug
  */
+/** @typedef {Look & Icons} FactionFace */
 /**
  * @typedef {object} Faces
  * @property {string[]} authors who made the icons
@@ -38,8 +42,11 @@ const faces = await fetched('faces.json').then(
 );
 /** The files of icons that were asked for. */
 const brought = new Set();
-/** @param {string} file */
-async function bring(file) {
+/**
+ * Fetches a file of icons, once.
+ * @param {string} file
+ */
+export async function bring(file) {
   if (brought.has(file)) return;
   brought.add(file);
   try {
@@ -87,28 +94,28 @@ const figure = (icon, box) => svg('use', { class: 'figure', href: icon && `#icon
 
 /**
  * Ground, pattern and light, all over the drawing.
- * @param {FactionFace | undefined} faction
+ * @param {Look | undefined} look
  */
-const cloth = (faction) =>
+const cloth = (look) =>
   ['ground', 'pattern', 'shine'].map((part) =>
     svg('rect', {
       class: part,
       width: '100%',
       height: '100%',
-      fill: { pattern: `url(#pattern-${faction?.pattern})`, shine: 'url(#face-light)' }[part],
+      fill: { pattern: `url(#pattern-${look?.pattern})`, shine: 'url(#face-light)' }[part],
     }),
   );
 
 /**
- * Gives a drawing the colours of a faction, which faces.css mixes by theme.
+ * Gives a drawing its colours, which faces.css mixes by theme.
  * @template {SVGElement | HTMLElement} E
  * @param {E} element
- * @param {FactionFace | undefined} faction
+ * @param {Look | undefined} look
  */
-function dyed(element, faction) {
-  if (!faction) return element;
-  element.style.setProperty('--face-light', faction.palette.light);
-  element.style.setProperty('--face-dark', faction.palette.dark);
+function dyed(element, look) {
+  if (!look?.palette) return element;
+  element.style.setProperty('--face-light', look.palette.light);
+  element.style.setProperty('--face-dark', look.palette.dark);
   return element;
 }
 
@@ -135,11 +142,12 @@ export function factionSign(faction) {
 }
 
 /**
- * @param {string} kind
- * @param {FactionFace | undefined} look
+ * An icon on its ground.
+ * @param {string} kind its classes
+ * @param {Look | undefined} look
  * @param {string | undefined} icon
  */
-function drawing(kind, look, icon) {
+export function drawing(kind, look, icon) {
   const box = { x: '10%', y: '10%', width: '80%', height: '80%' };
   return dyed(svg('svg', { class: kind, 'aria-hidden': 'true' }, ...cloth(look), figure(icon, box)), look);
 }

@@ -50,7 +50,7 @@ const ACTS = new Map(
   TABLE.flatMap(({ keys, act }) => (act ? keys.map((key) => /** @type {const} */ ([key, act])) : [])),
 );
 /** Where a letter jumps to: the first of these that is there. @type {Record<string, string[]>} */
-const REGIONS = { h: ['hand'], b: ['bases', 'draft'], p: ['prompt'], l: ['log'] };
+const REGIONS = { h: ['hand'], b: ['bases', 'draft', 'arena'], p: ['prompt'], l: ['log'] };
 
 /**
  * A key that types a character does nothing where the player has switched such keys off.
@@ -75,7 +75,7 @@ function jump(letter) {
   const region = (REGIONS[letter] ?? [])
     .map((id) => document.getElementById(id))
     .find((each) => each?.checkVisibility());
-  if (!region?.matches('#hand, #bases, #draft')) return region?.focus();
+  if (!region?.matches('#hand, #bases, #draft, #arena')) return region?.focus();
   const now = current(region);
   const offered = now?.matches('[data-choice]') ? now : region.querySelector('[data-choice]');
   /** @type {HTMLElement} */ (offered ?? now ?? region).focus();

@@ -1,5 +1,5 @@
 // The page's words. The catalogues of the chosen language are read when this file is loaded, so whoever imports
-// it has the words at once. A message is an id with arguments: numbers, texts, names on the table, lists of
+// it has the words at once; those of a game that not everybody plays come with it. A message is an id with arguments: numbers, texts, names on the table, lists of
 // those, other messages. `t` and `text` make a plain text of it, `nodes` keeps the names as elements that say
 // what they stand for. What the language lacks is said in English.
 
@@ -38,19 +38,28 @@ async function read(code, file) {
   const response = await fetch(place(`lang/${code}/${file}.ftl`)).catch(() => null);
   return new FluentResource(response?.ok ? await response.text() : '');
 }
-/**
- * @param {string} code
- * @param {string} formats
- */
-async function bundle(code, formats) {
-  // Isolation marks would stand in names and labels; both languages run the same way.
-  const made = new FluentBundle(formats, { useIsolating: false });
-  for (const resource of await Promise.all(FILES.map((file) => read(code, file)))) made.addResource(resource);
-  return made;
+/** The languages that are asked for a message, one after the other. */
+const codes = [...new Set([chosen, 'en'])];
+// Isolation marks would stand in names and labels; both languages run the same way.
+const bundles = codes.map((code) => new FluentBundle(code === chosen ? locale : code, { useIsolating: false }));
+/** @param {string} file */
+async function learn(file) {
+  const resources = await Promise.all(codes.map((code) => read(code, file)));
+  for (const [i, resource] of resources.entries()) bundles[i]?.addResource(resource);
 }
-const bundles = await Promise.all(
-  chosen === 'en' ? [bundle('en', locale)] : [bundle(chosen, locale), bundle('en', 'en')],
-);
+await Promise.all(FILES.map(learn));
+
+/** @type {Map<string, Promise<unknown>>} */
+const learnt = new Map();
+/**
+ * Brings the words of a game that not everybody plays.
+ * @param {string} game
+ */
+export function bringWords(game) {
+  const coming = learnt.get(game) ?? Promise.all([learn(game), learn(`${game}-page`)]);
+  learnt.set(game, coming);
+  return coming;
+}
 
 const lists = new Intl.ListFormat(locale);
 const numbers = new Intl.NumberFormat(locale);

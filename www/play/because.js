@@ -5,11 +5,11 @@
 import { setting } from '../saves/storage.js';
 
 /** @typedef {import('../view').Message} Message */
-/** @typedef {import('../view').Line} Line */
+/** @typedef {import('../games/kit').Line} Line */
 /** A play and why it was made. @typedef {import('../view').Explained} Play */
 
 /** Reasons that would tell what somebody holds. */
-const OF_THE_HAND = ['reason-hand', 'reason-specials'];
+const OF_THE_HAND = ['reason-hand', 'reason-specials', 'monster-reason-suit'];
 
 /** Whether each play is shown with its reason, unasked. */
 export const always = () => setting('why') === 'on';

@@ -4,18 +4,7 @@
 import { number } from '../page/words.js';
 import { pace } from './pace.js';
 
-/** @typedef {import('../view').View} View */
 /** @typedef {Map<string, number>} Numbers by the selector of the element that shows it */
-
-/**
- * @param {View} view
- * @returns {Numbers}
- */
-const numbers = ({ players, bases }) =>
-  new Map([
-    ...players.map(({ seat, vp }) => /** @type {const} */ ([`.scores .seat-${seat} .vp`, vp])),
-    ...bases.map(({ id, total }) => /** @type {const} */ ([`.base-card[data-base="${id}"] .total`, total])),
-  ]);
 
 /** @param {number} by */
 const signed = (by) => `${by < 0 ? '−' : '+'}${number(Math.abs(by))}`;
@@ -28,11 +17,10 @@ export class Changes {
 
   /**
    * @param {HTMLElement} table
-   * @param {View} view
+   * @param {Numbers} now the numbers of the view
    * @param {{ viewer: number | undefined, mine: boolean }} who with `mine`, the viewer decides now
    */
-  draw(table, view, { viewer, mine }) {
-    const now = numbers(view);
+  draw(table, now, { viewer, mine }) {
     const then = this.#decided.get(viewer) ?? this.#drawn;
     for (const [selector, value] of now) {
       const element = /** @type {HTMLElement | null} */ (table.querySelector(selector));

@@ -1,86 +1,61 @@
-// Numbers of everyone by turn, as a drawing and as a table: the victory points, or whatever else goes up and down. The
-// drawing fills what room there is: its lines are stretched, its marks and words are not. Each player's line has a dash
-// and a mark of its own beside its colour.
+// What everyone had by turn (victory points, cards, or chances), as a drawing and as a table. The drawing fills what
+// room there is: its lines are stretched, its marks and words are not. Each player's line has a dash and a mark of its
+// own beside its colour.
 
 import { h, set, svg } from '../page/dom.js';
 import { number, t } from '../page/words.js';
-import { mark } from '../table/card.js';
-
-/** @typedef {import('../view').Story} Story */
-/**
- * @typedef {object} Course
- * @property {string} title
- * @property {string} words the drawing in words
- * @property {{ name: string, whose: string, values: number[] }[]} points of the values by seat
- * @property {number} low
- * @property {number} high
- * @property {number} goal the level that is drawn out
- * @property {number} step from level to level
- * @property {(i: number, seat: number) => boolean} marked whether a player's line has its mark there
- * @property {(i: number) => boolean} named whether the point has its name under it
- */
+import { mark } from '../table/mark.js';
 
 const STEP = 5;
 
 /**
- * The victory points.
- * @param {Story} story
- * @param {string[]} names
+ * @param {object} told
+ * @param {string} told.title
+ * @param {(end: string[]) => string} told.words the whole drawing in words, with how everyone stands at the end
+ * @param {{ turn: number, seat: number | null, name?: string, values: number[] }[]} told.turns with a name, where it is
+ *   not called by its number
+ * @param {number} told.goal
+ * @param {string[]} told.names
+ * @param {number} [told.highest] of all values there can be; without it, of those there are
+ * @param {number} [told.step] from level to level
  */
-export function chart({ turns, goal }, names) {
-  const all = turns.flatMap(({ vp }) => vp);
-  const end = names.map((name, seat) => t('chart-stands', { name, vp: turns.at(-1)?.vp[seat] ?? 0 }));
-  const at = (/** @type {number} */ i, /** @type {number} */ seat) => turns[i]?.vp[seat] ?? 0;
-  return course(
-    {
-      title: t('chart-title'),
-      words: t('chart-words', { end, goal }),
-      points: turns.map(({ turn, seat, vp }) => ({ name: number(turn), whose: names[seat] ?? '', values: vp })),
-      low: Math.min(0, ...all),
-      high: Math.max(goal, ...all) + 1,
-      goal,
-      step: STEP,
-      // Where a player's points have changed, and at the end.
-      marked: (i, seat) => at(i, seat) !== at(i - 1, seat) || i === turns.length - 1,
-      named: (i) => i === 0 || i === turns.length - 1 || (turns[i]?.turn ?? 0) % STEP === 0,
-    },
-    names,
-  );
-}
-
-/**
- * @param {Course} course
- * @param {string[]} names
- */
-export function course({ title, words, points, low, high, goal, step, marked, named }, names) {
+export function chart({ title, words, turns, goal, names, highest, step = STEP }) {
+  const all = turns.flatMap(({ values }) => values);
+  const [low, high] = [Math.min(0, ...all), highest ?? Math.max(goal, ...all) + 1];
+  const last = turns.length - 1;
+  const called = (/** @type {number} */ i) => turns[i]?.name ?? number(turns[i]?.turn ?? 0);
+  const everyFew = (/** @type {number} */ i) => i === 0 || i === last || (turns[i]?.turn ?? 0) % STEP === 0;
   const percent = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
-  const across = (/** @type {number} */ i) => percent(i / Math.max(1, points.length - 1));
+  const across = (/** @type {number} */ i) => percent(i / Math.max(1, turns.length - 1));
   const up = (/** @type {number} */ value) => percent((high - value) / (high - low));
   const levels = Array.from({ length: Math.floor(high / step) + 1 }, (_, i) => step * i);
-  const text = (/** @type {Record<string, unknown>} */ props, /** @type {string} */ words) => {
+  const text = (/** @type {Record<string, unknown>} */ props, /** @type {string} */ label) => {
     const element = svg('text', props);
-    element.textContent = words;
+    element.textContent = label;
     return element;
   };
   const lines = names.map((_, seat) => {
-    const corners = points.map(({ values }, i) => `${i},${high - (values[seat] ?? 0)}`).join(' ');
-    return svg('polyline', { class: `line seat-${seat}`, points: corners });
+    const points = turns.map(({ values }, i) => `${i},${high - (values[seat] ?? 0)}`).join(' ');
+    return svg('polyline', { class: `line seat-${seat}`, points });
   });
+  // Where a player's points have changed, and at the end; what changes all the time is marked now and then.
   const dots = names.flatMap((_, seat) =>
-    points.flatMap(({ values }, i) => {
-      if (!marked(i, seat)) return [];
+    turns.flatMap(({ values }, i) => {
+      const at = values[seat] ?? 0;
+      if (highest ? !everyFew(i) : at === (turns[i - 1]?.values[seat] ?? 0) && i < last) return [];
       const dot = mark(seat);
       set(dot, { x: -5, y: -5, width: 10, height: 10 });
-      return [svg('svg', { x: across(i), y: up(values[seat] ?? 0), overflow: 'visible' }, dot)];
+      return [svg('svg', { x: across(i), y: up(at), overflow: 'visible' }, dot)];
     }),
   );
+  const end = names.map((name, seat) => t('chart-stands', { name, value: turns.at(-1)?.values[seat] ?? 0 }));
   return h(
     'figure',
     { class: 'chart' },
     h('figcaption', {}, h('h3', {}, title)),
     h(
       'div',
-      { class: 'drawing', role: 'img', 'aria-label': words },
+      { class: 'drawing', role: 'img', 'aria-label': words(end) },
       svg('svg', { class: 'levels' }, ...levels.map((level) => text({ x: '100%', y: up(level) }, number(level)))),
       svg(
         'svg',
@@ -90,7 +65,7 @@ export function course({ title, words, points, low, high, goal, step, marked, na
         ),
         svg(
           'svg',
-          { viewBox: `0 0 ${Math.max(1, points.length - 1)} ${high - low}`, preserveAspectRatio: 'none' },
+          { viewBox: `0 0 ${Math.max(1, turns.length - 1)} ${high - low}`, preserveAspectRatio: 'none' },
           ...lines,
         ),
         ...dots,
@@ -98,7 +73,7 @@ export function course({ title, words, points, low, high, goal, step, marked, na
       svg(
         'svg',
         { class: 'turns' },
-        ...points.flatMap(({ name }, i) => (named(i) ? [text({ x: across(i), y: '1em' }, name)] : [])),
+        ...turns.flatMap((_, i) => (everyFew(i) ? [text({ x: across(i), y: '1em' }, called(i))] : [])),
       ),
     ),
     h(
@@ -140,12 +115,12 @@ export function course({ title, words, points, low, high, goal, step, marked, na
           h(
             'tbody',
             {},
-            ...points.map(({ name, whose, values }) =>
+            ...turns.map(({ seat, values }, i) =>
               h(
                 'tr',
                 {},
-                h('th', { scope: 'row' }, name),
-                h('td', {}, whose),
+                h('th', { scope: 'row' }, called(i)),
+                h('td', {}, seat === null ? '' : (names[seat] ?? '')),
                 ...values.map((each) => h('td', {}, number(each))),
               ),
             ),

@@ -6,23 +6,22 @@ import { say } from '../page/live.js';
 import { t } from '../page/words.js';
 import { setting } from '../saves/storage.js';
 import { options } from '../table/options.js';
-import { unused } from '../table/prompt.js';
-import { everything } from '../table/subject.js';
 import { Drag } from './drag.js';
-import { lift } from './lift.js';
 import { Planned } from './planned.js';
 import { Preview } from './preview.js';
 import { lasting, Usual } from './usual.js';
 
 /** @typedef {import('../engine/game.js').Game} Game */
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').DecisionView} DecisionView */
+/** @typedef {import('../games/kit').View} View */
+/** @typedef {import('../games/kit').DecisionView} DecisionView */
 /** @typedef {import('../table/prompt.js').Prompt} Prompt */
 /** @typedef {import('../view').Name} Name */
 /** @typedef {import('./drag.js').Lifted} Lifted */
 
 /** Questions about a card that has just been picked. */
 const FOLLOWING = ['way', 'where', 'step', 'number', 'extra', 'ignore'];
+/** Words that lead on. */
+const WAY_ON = ['draw', 'done', 'pass'];
 
 /**
  * @typedef {object} Tell
@@ -63,7 +62,12 @@ export class Choosing {
     this.#tell = tell;
     this.usual = new Usual(game.slot.id);
     const { names } = game;
-    this.#preview = new Preview(root, { ahead: (choices) => game.ahead(choices), guarded: tell.guarded, names });
+    this.#preview = new Preview(root, {
+      ahead: (choices) => game.ahead(choices),
+      guarded: tell.guarded,
+      names,
+      kit: game.kit,
+    });
     prompt.notes.append(this.#preview.element);
     this.#drag = new Drag(root, {
       lift: (card) => this.#lift(card),
@@ -123,7 +127,7 @@ export class Choosing {
     if (!this.#view || !decision || decision.set?.now || !FOLLOWING.includes(decision.kind)) return null;
     if (this.#game.barrier !== null || this.#game.plies.at(-1)?.seat !== decision.seat) return null;
     const { card } = this.#game.last ?? {};
-    const found = everything(this.#view).get(`card-${card}`);
+    const found = card === undefined || card === null ? undefined : this.#game.kit.card(this.#view, card);
     return found ? { text: found.name, card: found.id } : null;
   }
   /** @returns {Promise<number>} the answer */
@@ -154,7 +158,7 @@ export class Choosing {
     this.#preview.ask(null);
     answer(index);
   }
-  /** Answers so for the whole game. @param {import('../view').ChoiceView} choice */
+  /** Answers so for the whole game. @param {import('../games/kit').ChoiceView} choice */
   #always(choice) {
     if (!this.asked) return;
     this.usual.word(this.asked, choice);
@@ -175,7 +179,7 @@ export class Choosing {
     const again = this.#considered === index;
     this.#considered = index;
     const ends = choice.word === 'done' && view.decision?.kind === 'play';
-    const early = !again && ends && setting('warn') === 'on' && unused(view).length > 0;
+    const early = !again && ends && setting('warn') === 'on' && this.#game.kit.unused(view).length > 0;
     this.#prompt.warn(early);
     if (early) {
       say(t('prompt-end-sure'), 'assertive');
@@ -196,10 +200,10 @@ export class Choosing {
     const option = this.asked && this.#view && options(this.#view).find((each) => each.key === key);
     if (option) this.press(option.choice.index);
   }
-  /** The way on: the word that ends or declines, or the order as it stands. */
+  /** The way on: the word that draws, ends or declines, or the order as it stands. */
   space() {
     if (!this.asked) return;
-    const word = this.asked.choices.find((choice) => choice.word === 'done' || choice.word === 'pass');
+    const word = this.asked.choices.find((choice) => WAY_ON.includes(choice.word ?? ''));
     const inOrder = /** @type {HTMLElement | null} */ (this.#prompt.element.querySelector('.in-order'));
     if (word) this.press(word.index);
     else inOrder?.click();
@@ -226,6 +230,7 @@ export class Choosing {
     const choice = data('choice');
     if (choice !== null) this.press(Number(choice));
     else if (data('unpick') !== null) this.#tell.guarded(() => this.#unpick(Number(data('unpick'))));
+    else if (data('unpick-place') !== null) this.#tell.guarded(() => this.#unpickPlace(Number(data('unpick-place'))));
     else if (data('take-back') !== null) this.#tell.back();
     else if (target.closest('button') && this.asked && data('card') === String(this.#picked?.card)) this.#tell.back();
     else return false;
@@ -236,13 +241,18 @@ export class Choosing {
     if (this.asked && this.#game.unpick(card)) this.#tell.again();
   }
 
+  /** @param {number} place */
+  #unpickPlace(place) {
+    if (this.asked && this.#game.unpickPlace(place)) this.#tell.again();
+  }
+
   /** @param {number} card */
   #lift(card) {
     const view = this.asked && this.#view;
     /** @type {Lifted | null} */
     let lifted = null;
     this.#tell.guarded(() => {
-      if (view) lifted = lift(view, card, (index) => this.#preview.look([index]));
+      if (view) lifted = this.#game.kit.lift(view, card, (index) => this.#preview.look([index]));
     });
     return lifted;
   }

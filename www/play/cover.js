@@ -1,37 +1,28 @@
 // What stands on the page while it changes hands: the cover, which shows nothing that anybody might not see; the
 // recap for whoever has taken over; and the question whether a choice may be taken back.
 
-import { emblem } from '../faces/faces.js';
 import { h } from '../page/dom.js';
 import { holdButton } from '../page/hold.js';
 import { nodes, t } from '../page/words.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
 
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').Line} Line */
-
-/**
- * What the next player is asked, as far as everybody may know it.
- * @param {View} view as a spectator sees it
- */
-export function asked({ decision, bases }) {
-  const base = bases.find(({ id }) => id === decision?.by_base)?.name ?? '';
-  return t('cover-asks', { kind: decision?.kind ?? '', base });
-}
+/** @typedef {import('../games/kit').View} View */
+/** @typedef {import('../games/kit').Line} Line */
 
 /**
  * @param {View} view as a spectator sees it
  * @param {number} seat who is to take over
  * @param {string} name
+ * @param {import('../games/kit').Kit} kit
  * @param {() => void} ready
  */
-export const coverScreen = (view, seat, name, ready) =>
+export const coverScreen = (view, seat, name, kit, ready) =>
   h(
     'section',
     { class: `cover seat-${seat}`, 'aria-labelledby': 'cover-title' },
-    emblem(view.players[seat]?.factions ?? []),
+    kit.emblem(view, seat),
     h('h2', { id: 'cover-title' }, mark(seat), t('cover-title', { name })),
-    h('p', { class: 'asks' }, asked(view)),
+    h('p', { class: 'asks' }, kit.asked(view)),
     h('p', { class: 'hint' }, t('cover-hint')),
     holdButton(t('cover-ready', { name }), ready),
   );

@@ -5,7 +5,7 @@ import { close } from '../page/dialog.js';
 import { byId } from '../page/dom.js';
 import { hush, say } from '../page/live.js';
 import { lineText } from '../table/log.js';
-import { asked, coverScreen, recapScreen } from './cover.js';
+import { coverScreen, recapScreen } from './cover.js';
 
 /** @typedef {import('../engine/game.js').Game} Game */
 /**
@@ -49,7 +49,10 @@ export class Device {
     const game = this.#game;
     const name = game.names[seat] ?? '';
     const seen = game.view(undefined);
-    const ready = await this.screen((done) => coverScreen(seen, seat, name, () => done(true)), asked(seen));
+    const ready = await this.screen(
+      (done) => coverScreen(seen, seat, name, game.kit, () => done(true)),
+      game.kit.asked(seen),
+    );
     if (!ready) return;
     this.turnTo(seat);
     const lines = game.log(seat, this.decided(seat));

@@ -6,14 +6,7 @@
 
 import { h } from '../page/dom.js';
 
-/**
- * A card that is being dragged.
- * @typedef {object} Lifted
- * @property {number} card
- * @property {number | null} index the choice that it is; null if it is what is asked about, or no choice at all
- * @property {Map<string, number>} places the choices by where it can go: "base-1", "card-2"
- * @property {boolean} anywhere it can be let go anywhere on the board
- */
+/** A card that is being dragged. @typedef {import('../games/kit').Lifted} Lifted */
 /**
  * @typedef {object} Act
  * @property {(card: number) => Lifted | null} lift
@@ -181,7 +174,7 @@ export class Drag {
     }
     const base = element?.closest('.base')?.querySelector('.base-card')?.getAttribute('data-base');
     if (base) return `base-${base}`;
-    return element?.closest('.bases') ? 'board' : null;
+    return element?.closest('[data-drop]') ? 'board' : null;
   }
   /**
    * Where bases are rows, they fold and unfold by it.

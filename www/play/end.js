@@ -1,100 +1,71 @@
-// The end of a game: who has won and by which rule, how the points came, which bases went to whom and with what,
-// and what to do next. The engine tells the story; nothing is counted here.
+// The end of a game, as far as it is alike in both: who has won and by which rules, what to do next, and the table of
+// what everyone has come to. What is counted and told is the game's own, see its end.js; the engine tells the story.
 
-import { emblem, face } from '../faces/faces.js';
 import { h } from '../page/dom.js';
-import { ENGLISH, nodes, number, t } from '../page/words.js';
+import { number, t } from '../page/words.js';
 import { linked } from '../rules/rules.js';
-import { mark } from '../table/card.js';
-import { chart, wide } from './chart.js';
+import { mark } from '../table/mark.js';
+import { wide } from './chart.js';
 
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').Story} Story */
-/** @typedef {{ view: View, names: string[], story: Story, practice: boolean, hints: number }} Ended */
-/**
- * @typedef {object} Ways what leads on
- * @property {() => void} again the same players with the same factions
- * @property {() => void} [swap] each with the factions of the next
- * @property {() => void} setUp
- * @property {() => void} watch
- * @property {() => void} share
- * @property {() => void} analyse
- * @property {() => void} table back to the table as it stands
- */
+/** @typedef {import('../games/kit').Ended} Ended */
+/** @typedef {import('../games/kit').Ways} Ways */
 
 /**
  * @param {Ended} ended
  * @param {Ways} ways
+ * @param {object} told
+ * @param {number} told.winner
+ * @param {Element} told.emblem of the winner
+ * @param {string[]} told.reasons by which rules it ended
+ * @param {string} told.swap what it is called to pass on what everyone had
+ * @param {(Node | string | false)[]} told.story
  */
-export function endScreen(ended, ways) {
-  const { view, names, story } = ended;
-  const winner = view.winner ?? 0;
+export function endPage({ view, names, practice, hints }, ways, { winner, emblem, reasons, swap, story }) {
+  const all = [...reasons, ...(practice ? [t('end-practice')] : []), ...(hints ? [t('end-hints', { hints })] : [])];
   return h(
     'section',
     { class: 'end', 'aria-label': t('result-label') },
     h(
       'div',
       { class: `won seat-${winner}` },
-      emblem(view.players[winner]?.factions ?? []),
+      emblem,
       h(
         'div',
         {},
         h('h2', {}, mark(winner), t('result-title', { name: names[winner] ?? '', turn: view.turns })),
-        ...reasons(ended, winner).map((reason) => h('p', {}, ...linked(reason))),
+        ...all.map((reason) => h('p', {}, ...linked(reason))),
       ),
     ),
-    buttons(ways, names.length),
-    h('div', { class: 'figures' }, figures(ended), story.turns.length > 1 && chart(story, names)),
-    h('h3', {}, t('end-bases')),
-    story.scorings.length
-      ? h('ol', { class: 'scorings' }, ...story.scorings.map((scoring) => base(scoring, names)))
-      : h('p', {}, t('end-no-bases')),
+    buttons(ways, swap),
+    ...story,
   );
 }
 /**
  * What stands in the place of the question while the table is looked at.
- * @param {Ended} ended
+ * @param {string} winner
+ * @param {number} turn
  * @param {() => void} back
  */
-export const endLine = ({ view, names }, back) =>
+export const endLine = (winner, turn, back) =>
   h(
     'div',
     { class: 'ended' },
-    h('h2', {}, t('result-title', { name: names[view.winner ?? 0] ?? '', turn: view.turns })),
+    h('h2', {}, t('result-title', { name: winner, turn })),
     h('p', { class: 'buttons' }, h('button', { type: 'button', class: 'primary', onclick: back }, t('end-back'))),
   );
 
 /**
- * By which rules it ended now, and not before.
- * @param {Ended} ended
- * @param {number} winner
- */
-function reasons({ view, names, story: { turns, goal }, practice, hints }, winner) {
-  const level = turns.filter(({ vp }) => {
-    const best = Math.max(...vp);
-    return best >= goal && vp.filter((each) => each === best).length > 1;
-  });
-  const vp = view.players[winner]?.vp ?? 0;
-  return [
-    t('end-why', { name: names[winner] ?? '', vp, goal, rule: 'R15.1' }),
-    ...level.map(({ turn }) => t('end-level', { turn, rule: 'R15.4' })),
-    ...(practice ? [t('end-practice')] : []),
-    ...(hints ? [t('end-hints', { hints })] : []),
-  ];
-}
-
-/**
  * @param {Ways} ways
- * @param {number} seats
+ * @param {string} passing
  */
-function buttons({ again, swap, setUp, watch, analyse, share, table }, seats) {
+function buttons({ again, swap, setUp, watch, analyse, share, table }, passing) {
   const button = (/** @type {string} */ name, /** @type {() => void} */ onclick, look = '') =>
     h('button', { type: 'button', class: look || null, onclick }, name);
   return h(
     'p',
     { class: 'buttons' },
     button(t('result-again'), again, 'primary'),
-    swap && button(t('end-swap', { seats }), swap),
+    swap && button(passing, swap),
     button(t('result-set-up'), setUp),
     button(t('result-replay'), watch),
     button(t('analysis-title'), analyse),
@@ -104,26 +75,12 @@ function buttons({ again, swap, setUp, watch, analyse, share, table }, seats) {
 }
 
 /**
- * What everyone has come to, the best first.
- * @param {Ended} ended
+ * What everyone has come to.
+ * @param {{ seat: number, detail: Node }[]} players in the order in which they stand
+ * @param {[string, (seat: number) => number][]} rows
+ * @param {string[]} names
  */
-function figures({ view, names, story: { counts, scorings } }) {
-  const players = [...view.players].sort((a, b) => b.vp - a.vp);
-  const count = (/** @type {number} */ seat) =>
-    counts[seat] ?? { placed: 0, minions: 0, actions: 0, destroyed: 0, lost: 0 };
-  const won = (/** @type {number} */ seat) =>
-    scorings.filter(({ places }) => places.some((placed) => placed.seat === seat && placed.place === 1)).length;
-  /** @type {[string, (seat: number, vp: number) => number][]} */
-  const rows = [
-    [t('result-vp'), (_, vp) => vp],
-    [t('end-placed-vp'), (seat) => count(seat).placed],
-    [t('end-other-vp'), (seat, vp) => vp - count(seat).placed],
-    [t('end-won'), won],
-    [t('end-minions'), (seat) => count(seat).minions],
-    [t('end-actions'), (seat) => count(seat).actions],
-    [t('end-destroyed'), (seat) => count(seat).destroyed],
-    [t('end-lost'), (seat) => count(seat).lost],
-  ];
+export function figures(players, rows, names) {
   const table = h(
     'table',
     {},
@@ -134,55 +91,16 @@ function figures({ view, names, story: { counts, scorings } }) {
         'tr',
         {},
         h('td'),
-        ...players.map(({ seat, factions }) =>
-          h(
-            'th',
-            { scope: 'col' },
-            mark(seat),
-            names[seat] ?? '',
-            h('span', { class: 'detail', lang: ENGLISH }, factions.join(' + ')),
-          ),
-        ),
+        ...players.map(({ seat, detail }) => h('th', { scope: 'col' }, mark(seat), names[seat] ?? '', detail)),
       ),
     ),
     h(
       'tbody',
       {},
       ...rows.map(([name, of]) =>
-        h(
-          'tr',
-          {},
-          h('th', { scope: 'row' }, name),
-          ...players.map(({ seat, vp }) => h('td', {}, number(of(seat, vp)))),
-        ),
+        h('tr', {}, h('th', { scope: 'row' }, name), ...players.map(({ seat }) => h('td', {}, number(of(seat))))),
       ),
     ),
   );
   return h('div', {}, h('h3', {}, t('end-players')), wide(table, t('end-players')));
-}
-
-/**
- * A base that scored: who had which place there, with what.
- * @param {import('../view').Scoring} scoring
- * @param {string[]} names
- */
-function base({ turn, name, slug, faction, places }, names) {
-  const placed = places.map(({ seat, place, power, vp, minions }) => {
-    const who = { text: names[seat] ?? '', seat };
-    const crew = minions.map(({ name: text, count }) => ({ text: count > 1 ? `${text} ×${count}` : text }));
-    return h(
-      'li',
-      { class: `seat-${seat}` },
-      mark(seat),
-      h('span', {}, ...nodes({ id: 'end-place', args: { place, name: who, power, vp } })),
-      crew.length > 0 && h('span', { class: 'detail' }, ...nodes({ id: 'end-with', args: { minions: crew } })),
-    );
-  });
-  return h(
-    'li',
-    {},
-    face(slug, faction, 'base'),
-    h('div', {}, h('b', { lang: ENGLISH }, name), h('span', { class: 'detail' }, ` ${t('shelf-turn', { turn })}`)),
-    placed.length ? h('ul', {}, ...placed) : h('p', { class: 'detail' }, t('end-nobody')),
-  );
 }

@@ -2,8 +2,8 @@
 // what is seen moving is only an appearance, which no click or key waits for: any of them ends it at once.
 //
 // A thing that stays in its list slides there itself. One that changes lists would be cut off by what scrolls, so a
-// copy of it flies above the table while it stays unseen. Cards that nobody could see before come from their
-// player's strip of the score, and those that nobody can see any more go there.
+// copy of it flies above the table while it stays unseen. Cards that nobody could see before come from where they say
+// (`data-from`) or else from their player's strip, and those that nobody can see any more go there, or to `data-to`.
 
 import { h } from '../page/dom.js';
 import { pace } from './pace.js';
@@ -104,14 +104,14 @@ function move(table, before, after, duration) {
       const along = ofBase(now, before, after);
       motions.push(() => slide(now.element, was.box, now.box, timing, along));
     } else {
-      const from = was?.box ?? strip(table, now.element);
+      const from = was?.box ?? homeOf(table, now.element, now.element.dataset.from);
       const to = from && inSight(now);
       if (to) motions.push(() => fly(now, from, to, seen ? [SEEN, SEEN] : [UNSEEN, SEEN], timing));
     }
   }
   for (const [key, was] of before) {
     if (after.has(key) || was.inside) continue;
-    const to = key.startsWith('base') ? was.box : strip(table, was.element);
+    const to = key.startsWith('base') ? was.box : homeOf(table, was.element, was.element.dataset.to);
     if (to) motions.push(() => fly(was, was.box, to, [SEEN, UNSEEN], timing));
   }
   table.append(flights);
@@ -129,14 +129,14 @@ function ofBase({ element }, before, after) {
   return from && to ? [from.x - to.x, from.y - to.y] : [0, 0];
 }
 /**
- * The strip of the player whose card it is.
+ * Where a card comes from or goes to that is not seen: the home of its player, if it says nothing else.
  * @param {HTMLElement} table
  * @param {Element} card
+ * @param {string} [home] the class of another home
  */
-function strip(table, card) {
-  const seat = [...card.classList].find((name) => /^seat-\d$/.test(name));
-  const player = table.querySelector(`.scores .${seat}`);
-  return player && middle(player);
+function homeOf(table, card, home = [...card.classList].find((name) => /^seat-\d$/.test(name))) {
+  const place = table.querySelector(`.home.${home}`);
+  return place && middle(place);
 }
 /**
  * Where the box can be seen: what scrolls may hide it, then it is at the edge.

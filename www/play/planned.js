@@ -1,9 +1,9 @@
 // Answers that were given ahead: the place a card was dropped at, and the order in which things shall happen. Each
 // waits for the question that it fits; once something else is asked, it is forgotten.
 
-/** @typedef {import('../view').DecisionView} DecisionView */
-/** @typedef {import('../view').ChoiceView} ChoiceView */
-/** @typedef {{ card: number | null, base: number | null }} Wanted */
+/** @typedef {import('../games/kit').DecisionView} DecisionView */
+/** @typedef {import('../games/kit').ChoiceView} ChoiceView */
+/** @typedef {{ card: number | null, base?: number | null }} Wanted */
 
 /** Questions between which the same things may wait in line. */
 const BETWEEN = ['order', 'way', 'where', 'step', 'number', 'instead', 'extra', 'ignore'];

@@ -1,16 +1,14 @@
-// Plays a game on the table. A turn of the loop draws what the viewer may see, waits for a person's
-// choice or a computer's thought, gives the index to the engine and tells what came of it. Going back
-// wakes the loop without an answer: it begins its turn anew, and what was thought until then is dropped.
+// Plays a game of either kind on the table: what only one has comes from its kit. A turn of the loop draws what the
+// viewer may see, waits for a person's choice or a computer's thought, gives the index to the engine and tells what came
+// of it. Going back wakes the loop without an answer: it begins its turn anew, and what was thought until then is dropped.
 
 import { byId, h } from '../page/dom.js';
 import { refocus } from '../page/focus.js';
 import { say } from '../page/live.js';
 import { rove } from '../page/roving.js';
 import { t } from '../page/words.js';
-import { Inspector } from '../table/inspect.js';
 import { Log, lineText, mentioned } from '../table/log.js';
 import { Prompt } from '../table/prompt.js';
-import { Table } from '../table/table.js';
 import { Aloud } from './aloud.js';
 import { iconButton } from './back.js';
 import { always, says } from './because.js';
@@ -18,7 +16,6 @@ import { Changes } from './changes.js';
 import { Choosing } from './choosing.js';
 import { Command } from './command.js';
 import { Device } from './device.js';
-import { Draft } from './draft.js';
 import { Hint } from './hint.js';
 import { moving } from './motion.js';
 import { cue, cues } from './sound.js';
@@ -26,8 +23,8 @@ import { Steps } from './steps.js';
 import { TakeBack } from './takeback.js';
 
 /** @typedef {import('../engine/game.js').Game} Game */
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').Line} Line */
+/** @typedef {import('../games/kit').View} View */
+/** @typedef {import('../games/kit').Line} Line */
 
 /** For so many milliseconds a press of Space still belongs to the play before. */
 const HURRY = 500;
@@ -37,10 +34,9 @@ const COVER = 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6M12 9a3 3 0 1 0 0 6 3 3 
 export class Play {
   #game;
   #tell;
-  #table = new Table();
-  #prompt = new Prompt();
+  #table;
+  #prompt;
   #log = new Log();
-  #draft = new Draft();
   #changes = new Changes();
   #steps;
   #because;
@@ -51,7 +47,6 @@ export class Play {
     t('why-button'),
   );
   #hint;
-  #inspector = new Inspector();
   #choosing;
   #device;
   #takeBack;
@@ -79,6 +74,8 @@ export class Play {
   constructor(game, tell) {
     this.#game = game;
     this.#because = game.because;
+    this.#table = game.kit.table();
+    this.#prompt = new Prompt(game.kit);
     this.#tell = tell;
     this.#steps = new Steps(game.humans.length === 0, () => this.decideNow());
     this.#device = new Device(game, {
@@ -96,7 +93,7 @@ export class Play {
         this.#anew();
       },
     });
-    this.aloud = new Aloud(game, this.#prompt, this.#inspector, () => ({
+    this.aloud = new Aloud(game, this.#prompt, this.#table, () => ({
       view: this.#view,
       viewer: this.#device.viewer,
       asked: this.#choosing.asked,
@@ -110,17 +107,16 @@ export class Play {
     this.menu = [...(this.#device.shared ? [cover] : []), this.#takeBack.back.element];
     this.root = h(
       'div',
-      { class: 'table' },
-      this.#table.scores,
+      { class: `table of-${game.kit.game}` },
+      ...this.#table.above,
       h(
         'div',
         { class: 'board' },
-        this.#draft.element,
-        this.#table.bases,
+        ...this.#table.board,
         h('aside', { 'aria-label': t('play-aside') }, this.#log.element, this.#table.piles),
       ),
-      this.#inspector.element,
-      h('div', { class: 'dock' }, this.#log.recap, this.#table.shown, this.#prompt.element, this.#table.hand),
+      ...this.#table.beside,
+      h('div', { class: 'dock' }, this.#log.recap, ...this.#table.shown, this.#prompt.element, this.#table.hand),
     );
     this.#log.recap.append(this.#whyButton);
     this.#whyButton.addEventListener('click', () => this.because());
@@ -136,10 +132,9 @@ export class Play {
         this.#act(() => this.aloud.refuseAt(element, card, base));
       },
     });
-    rove(this.#table.bases, '.base');
-    for (const region of [this.#table.scores, this.#table.hand, this.#table.piles]) rove(region);
-    for (const region of [this.#prompt.element, this.#draft.element, this.#log.element]) rove(region);
-    this.#inspector.follow(this.root);
+    for (const [region, columns] of this.#table.regions) rove(region, columns);
+    for (const region of [this.#prompt.element, this.#log.element]) rove(region);
+    this.#table.follow(this.root);
     this.root.addEventListener('click', (event) => this.#click(/** @type {Element} */ (event.target)));
   }
 
@@ -299,7 +294,7 @@ export class Play {
     }
   }
   inspect() {
-    this.#inspector.open(document.activeElement);
+    this.#table.read(document.activeElement);
   }
   /** @param {boolean} wholeTurn */
   undo(wholeTurn) {
@@ -333,7 +328,7 @@ export class Play {
     // After a cover, the table is back before anything is drawn on it.
     const covered = !this.root.isConnected;
     if (covered) byId('main').replaceChildren(this.root);
-    const { names } = this.#game;
+    const { names, kit } = this.#game;
     const { viewer } = this.#device;
     // In the draft, which hides nothing, nobody takes the table over.
     const view = this.#game.view(mine ? this.#game.deciding : viewer);
@@ -345,20 +340,20 @@ export class Play {
     const look = {
       names,
       viewer: viewer ?? null,
+      mine,
       cards: new Map(choices.flatMap(({ card, index }) => (card === null ? [] : [[card, index]]))),
-      bases: new Map(choices.flatMap(({ base, index }) => (base === null ? [] : [[base, index]]))),
+      bases: new Map(choices.flatMap(({ base = null, index }) => (base === null ? [] : [[base, index]]))),
       asking: mine ? (view.decision?.by_card ?? null) : null,
       askingBase: mine ? (view.decision?.by_base ?? null) : null,
-      picked: new Set(mine && view.decision?.set ? view.decision.picked.map(({ card }) => card) : []),
+      picked: new Set(mine && view.decision ? kit.asking(view).picks.flatMap(({ card }) => card ?? []) : []),
       recent: mentioned(since),
+      since,
     };
     // What another has seen must not be seen going.
     const still = this.#steps.skipping || covered || this.#view?.seat !== view.seat;
     this.#view = view;
     const draw = () => {
       this.#table.draw(view, look);
-      this.#draft.draw(view, { names, mine });
-      this.#inspector.draw(view, look);
       const act = { ...this.#choosing.begin(mine ? view : null), hint: () => this.hint() };
       this.#prompt.draw(view, { names, mine, act });
       this.#hint.begin(mine ? view : null);
@@ -372,7 +367,7 @@ export class Play {
       this.#log.recall(since, fresh, asides);
       this.#whyButton.hidden = !mine || plays.length === 0;
       this.#takeBack.draw();
-      this.#changes.draw(this.root, view, { viewer, mine });
+      this.#changes.draw(this.root, kit.numbers(view), { viewer, mine });
       const message = mine && this.#takeBack.message();
       if (message) this.aloud.say(message);
     };
@@ -390,7 +385,7 @@ export class Play {
     say(t('play-your-decision', { prompt: view.decision?.prompt ?? '' }), 'assertive');
     const focused = document.activeElement;
     // Whoever reads the log or a panel is not torn away from it, nor whoever picks several cards from among them.
-    const picking = view.decision?.set && focused?.closest('.hand, .bases');
+    const picking = view.decision?.set && focused?.closest('.hand, [data-drop]');
     if (!picking && !focused?.closest('aside, dialog, header')) byId('prompt').focus({ preventScroll: true });
     const answer = this.#choosing.ask();
     this.#typed();

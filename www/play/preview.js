@@ -1,17 +1,13 @@
 // What a choice would do, before it is made: shown on the table in place, and told in one line by the question.
 // Pointing at a choice shows it after a moment, the focus at once, and dragging as soon as a place is under the card.
-// The engine looks ahead with what the player may know; where something hidden would be shown, it says no more.
+// The engine looks ahead with what the player may know; where something hidden would be shown, it says no more. What
+// it comes to in words and on the table is the game's kit to say.
 
-import { h, set, svg } from '../page/dom.js';
+import { h, set } from '../page/dom.js';
 import { t } from '../page/words.js';
-import { mark } from '../table/card.js';
-import { difference } from './difference.js';
-import { foretold } from './foretold.js';
 
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').BaseView} BaseView */
-/** @typedef {import('../view').Preview} Ahead */
-/** @typedef {import('./difference.js').Difference} Difference */
+/** @typedef {import('../games/kit').View} View */
+/** @typedef {import('../games/kit').Ahead} Ahead */
 
 /** How long something is pointed at before it is shown, in milliseconds. */
 const POINTED = 150;
@@ -23,6 +19,7 @@ export class Preview {
   #ahead;
   #guarded;
   #names;
+  #kit;
   /** As it stands. @type {View | null} */
   #view = null;
   /** What has been looked at, by the choices. @type {Map<string, Ahead>} */
@@ -38,14 +35,15 @@ export class Preview {
 
   /**
    * @param {HTMLElement} root
-   * @param {{ ahead: (choices: number[]) => Ahead, guarded: (act: () => void) => void, names: string[] }} how
-   *   `guarded` does something that may find the engine stopped
+   * @param {{ ahead: (choices: number[]) => Ahead, guarded: (act: () => void) => void, names: string[],
+   *   kit: import('../games/kit').Kit }} how `guarded` does something that may find the engine stopped
    */
-  constructor(root, { ahead, guarded, names }) {
+  constructor(root, { ahead, guarded, names, kit }) {
     this.#root = root;
     this.#ahead = ahead;
     this.#guarded = guarded;
     this.#names = names;
+    this.#kit = kit;
     this.#follow();
   }
   /**
@@ -80,15 +78,8 @@ export class Preview {
     this.#wipe();
     this.#shown = key;
     const ahead = this.look(choices);
-    const change = difference(view, ahead.view, ahead.lines);
-    this.#line.replaceChildren(...foretold(view, ahead, change, this.#names));
-    this.#draw(change);
-    // A question that follows from this choice has places of its own: they are where it could go.
-    for (const { card, base } of ahead.view.decision?.choices ?? []) {
-      const { decision } = ahead.view;
-      if (decision?.kind === 'play' || decision?.seat !== view.decision?.seat) break;
-      for (const element of this.#things(card, base)) element.classList.add('goes');
-    }
+    this.#line.replaceChildren(...this.#kit.foretold(view, ahead, this.#names));
+    this.#kit.sketch(this.#root, view, ahead, this.#pinned);
   }
   /**
    * Shows it until another is shown, or it is taken away, with the word that it is done by another press.
@@ -123,44 +114,6 @@ export class Preview {
       set(element, { 'data-fate': null, 'data-becomes': null });
   }
 
-  /**
-   * What stands for a card or base on the table.
-   * @param {number | null} card
-   * @param {number | null} base
-   */
-  #things(card, base) {
-    const what = card === null ? `.base-card[data-base="${base}"]` : `.card[data-card="${card}"]`;
-    return /** @type {NodeListOf<HTMLElement>} */ (this.#root.querySelectorAll(what));
-  }
-  /** @param {Difference} change */
-  #draw({ bases, leaving, cards, arriving }) {
-    for (const { before, after } of bases) {
-      const head = this.#things(null, before.id)[0];
-      const area = head?.closest('.base');
-      if (!head || !area) continue;
-      area.classList.add('changes');
-      area.classList.toggle('breaks', after.total >= after.breakpoint && before.total < before.breakpoint);
-      const total = head.querySelector('.total');
-      if (after.total !== before.total)
-        total?.querySelector('b')?.after(h('span', { class: 'foreseen delta' }, ` → ${after.total}`));
-      if (after.breakpoint !== before.breakpoint)
-        total?.append(h('span', { class: 'foreseen delta' }, ` → ${after.breakpoint}`));
-      area.querySelector('.bar')?.after(ghostBar(before, after));
-      area.querySelector('.togo')?.after(shares(before, after));
-    }
-    for (const [card, fate] of leaving) for (const element of this.#things(card, null)) element.dataset.fate = fate;
-    for (const [card, { power }] of cards) {
-      if (power === null) continue;
-      for (const element of this.#things(card, null)) element.dataset.becomes = String(power);
-    }
-    for (const { card, base } of this.#pinned ? arriving : []) {
-      const area = this.#things(null, base)[0]?.closest('.base');
-      area?.append(
-        h('p', { class: `foreseen arrives seat-${card.controller}` }, mark(card.controller), `+ ${card.name}`),
-      );
-    }
-  }
-
   #follow() {
     const chosen = (/** @type {Event} */ { target }) => {
       const element = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest('[data-choice]'));
@@ -174,9 +127,19 @@ export class Preview {
       else this.clear();
     });
     this.#root.addEventListener('pointerleave', () => this.clear());
+    // What is pressed must not move away under the pointer: nothing is shown until it is let go.
+    let pressed = false;
+    this.#root.addEventListener('pointerdown', () => {
+      pressed = true;
+      clearTimeout(this.#timer);
+    });
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, () => {
+        pressed = false;
+      });
     this.#root.addEventListener('focusin', (event) => {
       const found = chosen(event);
-      if (!found || this.#pinned) return;
+      if (!found || this.#pinned || pressed) return;
       this.show(found.choices);
       // What it does is read with it, before its own text.
       this.#text.textContent = found.element.getAttribute('aria-description');
@@ -185,48 +148,4 @@ export class Preview {
     });
     this.#root.addEventListener('focusout', () => this.clear());
   }
-}
-
-/**
- * Everyone's share of the breakpoint as it would be: what stays, what comes and what goes.
- * @param {BaseView} before
- * @param {BaseView} after
- */
-function ghostBar(before, after) {
-  const parts = after.powers.flatMap((power, seat) => {
-    const [was, is] = [Math.max(0, before.powers[seat] ?? 0), Math.max(0, power)];
-    return [
-      { seat, kind: 'part', power: Math.min(was, is) },
-      { seat, kind: 'part comes', power: is - was },
-      { seat, kind: 'part leaves', power: was - is },
-    ].filter((part) => part.power > 0);
-  });
-  const all = parts.reduce((sum, { power }) => sum + power, 0);
-  const whole = Math.max(after.breakpoint, all, 1);
-  const percent = (/** @type {number} */ power) => `${(100 * power) / whole}%`;
-  let at = 0;
-  const rects = parts.map(({ seat, kind, power }) => {
-    at += power;
-    const place = { x: percent(at - power), width: percent(power), height: '100%' };
-    return svg('rect', { class: kind, fill: `url(#seat-${seat})`, ...place });
-  });
-  const line =
-    all > after.breakpoint ? [svg('rect', { class: 'limit', x: percent(after.breakpoint), height: '100%' })] : [];
-  return svg('svg', { class: 'bar foreseen', 'aria-hidden': 'true' }, ...rects, ...line);
-}
-/**
- * Whose power there changes, and who would get what.
- * @param {BaseView} before
- * @param {BaseView} after
- */
-function shares(before, after) {
-  const ready = after.total >= after.breakpoint;
-  const changes = after.powers.flatMap((power, seat) => {
-    const was = before.powers[seat] ?? 0;
-    const vp = ready ? (after.awards[seat] ?? 0) : 0;
-    if (power === was && vp === 0) return [];
-    const got = vp ? ` · ${t('table-vp', { vp })}` : '';
-    return [h('span', {}, mark(seat), power === was ? `${power}` : `${was} → ${power}`, got)];
-  });
-  return h('p', { class: 'togo foreseen', 'aria-hidden': 'true' }, ...changes);
 }

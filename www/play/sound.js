@@ -43,6 +43,17 @@ export const OF_LINE = {
   'log-destroyed': 'destroyed',
   'log-scores': 'scores',
   'log-wins': 'end',
+  'monster-log-draws': 'card',
+  'monster-log-draws-cards': 'card',
+  'monster-log-burns': 'destroyed',
+  'monster-log-attacks': 'card',
+  'monster-log-defends': 'card',
+  'monster-log-steals': 'scores',
+  'monster-log-steals-cards': 'scores',
+  'monster-log-eliminated': 'destroyed',
+  'monster-log-wins-suit': 'end',
+  'monster-log-wins-cards': 'end',
+  'monster-log-wins-last': 'end',
 };
 /** Seconds between two cues of one moment. */
 const APART = 0.14;
@@ -68,7 +79,7 @@ export function cue(name, after = 0) {
   context.resume();
   for (const note of CUES[name]) play(context, note, context.currentTime + after);
 }
-/** @param {import('../view').Line[]} lines of one moment */
+/** @param {import('../games/kit').Line[]} lines of one moment */
 export function cues(lines) {
   const names = new Set(lines.flatMap(({ message }) => OF_LINE[message.id] ?? []));
   for (const [i, name] of [...names].entries()) cue(name, i * APART);

@@ -6,11 +6,11 @@
 import { h } from '../page/dom.js';
 import { say } from '../page/live.js';
 import { nodes, t, text } from '../page/words.js';
-import { mark } from '../table/card.js';
+import { mark } from '../table/mark.js';
 import { always, mainLine } from './because.js';
 import { pace } from './pace.js';
 
-/** @typedef {import('../view').Line} Line */
+/** @typedef {import('../games/kit').Line} Line */
 /** @typedef {import('../view').Message} Message */
 
 /**

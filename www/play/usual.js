@@ -5,8 +5,8 @@
 import { keepSetting, setting } from '../saves/storage.js';
 import { nameOf } from '../table/options.js';
 
-/** @typedef {import('../view').DecisionView} DecisionView */
-/** @typedef {import('../view').ChoiceView} ChoiceView */
+/** @typedef {import('../games/kit').DecisionView} DecisionView */
+/** @typedef {import('../games/kit').ChoiceView} ChoiceView */
 /**
  * @typedef {{ seat: number, first: string, then: string }} Order by name
  * @typedef {{ seat: number, by: string, asked: string, word: string }} Word who asks, what, and the answer
@@ -22,7 +22,7 @@ const OFFERS = ['step', 'ignore'];
  * The choices that can be an answer for the whole game: yes and no, where a card or base offers something.
  * @param {DecisionView} decision
  */
-export const lasting = ({ kind, by, choices }) =>
+export const lasting = ({ kind, by = null, choices }) =>
   by !== null && OFFERS.includes(kind) && choices.every(({ word }) => word === 'yes' || word === 'no') ? choices : [];
 
 export class Usual {
@@ -69,7 +69,7 @@ export class Usual {
    * @param {ChoiceView} choice
    */
   word(decision, { word }) {
-    if (word === null || decision.by === null) return;
+    if (word === null || !decision.by) return;
     this.#words.push({ seat: decision.seat, by: decision.by, asked: asked(decision), word });
     this.#keep();
   }

@@ -2,14 +2,14 @@
 // An eye looks at them: a seat's number, null for what everyone may see, or 'all' for every hand at once.
 // The engine plays the record again for each look; what was seen last is kept.
 
+import { won } from '../games/course.js';
 import { names, text } from '../page/words.js';
 import { readings, survey } from './survey.js';
 
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').Line} Line */
+/** @typedef {import('../games/kit').View} View */
+/** @typedef {import('../games/kit').Line} Line */
 /** @typedef {import('../view').Message} Message */
-/** @typedef {import('../view').CardView} CardView */
 /** @typedef {number | null | 'all'} Eye */
 
 const KEPT = 200;
@@ -23,9 +23,12 @@ function viewOf(session, eye) {
   if (eye !== 'all') return session.view(eye);
   /** @type {View} */
   const view = session.view(session.deciding());
-  const hand = (/** @type {number} */ seat) =>
-    /** @type {View} */ (session.view(seat)).players.find((player) => player.seat === seat)?.hand ?? [];
-  return { ...view, seat: null, players: view.players.map((player) => ({ ...player, hand: hand(player.seat) })) };
+  /** What only the player sees: the cards, and how many of the own suit. @typedef {{ hand?: unknown[], own?: number }} Held */
+  const held = (/** @type {number} */ seat) => {
+    const { hand, own } = /** @type {Held} */ (session.view(seat).players[seat]);
+    return own === undefined ? { hand } : { hand, own };
+  };
+  return { ...view, seat: null, players: view.players.map((player) => ({ ...player, ...held(player.seat) })) };
 }
 
 /** @param {Line} line */
@@ -153,7 +156,7 @@ export class Reel {
    */
   #did(choice, ply, eye) {
     const name = this.names[choice.seat] ?? '';
-    const { winner } = this.view(ply, eye);
+    const winner = won(this.view(ply, eye));
     if (winner !== null) return { id: 'main-wins', args: { name: this.names[winner] ?? '' } };
     if (choice.ends) return { id: 'reel-ends', args: { name } };
     const line = this.lines(ply - 1, ply, eye).find((each) => !each.heading);

@@ -1,19 +1,18 @@
-// Looks at a game that was played: the table at any moment, seen by one seat, by all or by none. Nothing is
-// changed here: exploring goes on with a copy of the record that ends at the moment. Comments are kept beside
-// the record. Without the eye 'all', nothing is opened that the others do not see.
+// Looks at a game of either kind that was played: the table at any moment, seen by one seat, by all or by none. Nothing
+// is changed here: exploring goes on with a copy of the record that ends at the moment. Comments are kept beside the
+// record. Without the eye 'all', nothing is opened that the others do not see.
 
 import { playedBy, withNotes } from '../engine/game.js';
 import { withPly } from '../engine/links.js';
+import { won } from '../games/course.js';
+import { kitOf } from '../games/kits.js';
 import { byId, h } from '../page/dom.js';
 import { isOff } from '../page/keys.js';
 import { say } from '../page/live.js';
 import { t, text } from '../page/words.js';
 import { download, fileName } from '../saves/files.js';
-import { Inspector } from '../table/inspect.js';
 import { Log, mentioned } from '../table/log.js';
 import { Prompt } from '../table/prompt.js';
-import { Table } from '../table/table.js';
-import { Hands } from './hands.js';
 import { Notes } from './notes.js';
 import { Reel } from './reel.js';
 import { showShare } from './share.js';
@@ -45,11 +44,11 @@ export class Replay {
   #resting = 0;
   #leaving = new AbortController();
 
-  #table = new Table();
-  #hands = new Hands();
-  #prompt = new Prompt();
+  #kit;
+  #table;
+  #hands;
+  #prompt;
   #log = new Log();
-  #inspector = new Inspector();
   #look = h('select', { 'aria-label': t('replay-seen-by'), onchange: () => this.#turnEye() });
   #explore = h(
     'button',
@@ -75,17 +74,23 @@ export class Replay {
    * @param {Eye[]} [eyes] who may look, the first to begin with
    */
   constructor(session, act, eyes) {
+    this.#kit = kitOf(/** @type {import('../engine/engine.js').GameName} */ (session.game));
+    this.#table = this.#kit.table();
+    this.#hands = this.#kit.hands();
+    this.#prompt = new Prompt(this.#kit);
     this.#reel = new Reel(session);
     this.#act = act;
     const { names, choices } = this.#reel;
     this.#eyes = eyes ?? ['all', ...names.keys(), null];
     this.#notes = new Notes(this.#reel.hash);
-    this.#transport = new Transport(choices, names, (ply) => this.#go(ply));
+    this.#transport = new Transport(choices, names, this.#kit.game === 'smash-up' ? 'card' : 'step', (ply) =>
+      this.#go(ply),
+    );
     this.#transport.mark(this.#notes.plies);
     this.#look.append(...this.#eyes.map((eye, i) => h('option', { value: i }, this.#title(eye))));
     this.#look.hidden = this.#eyes.length === 1;
     // Only of a game that is over, all is told.
-    const over = this.#reel.view(this.#reel.end, null).winner !== null;
+    const over = won(this.#reel.view(this.#reel.end, null)) !== null;
     if (act.analyse && over && this.#eyes.includes('all'))
       this.menu.unshift(h('button', { type: 'button', onclick: act.analyse }, t('analysis-title')));
     this.#explore.hidden = !this.#eyes.includes('all');
@@ -97,17 +102,17 @@ export class Replay {
     });
     this.root = h(
       'div',
-      { class: 'table replay' },
-      this.#table.scores,
+      { class: `table replay of-${this.#kit.game}` },
+      ...this.#table.above,
       h(
         'div',
         { class: 'board' },
-        h('div', { class: 'asked' }, this.#log.recap, this.#table.shown, this.#prompt.element),
-        this.#table.bases,
+        h('div', { class: 'asked' }, this.#log.recap, ...this.#table.shown, this.#prompt.element),
+        ...this.#table.board,
         h('div', { class: 'held' }, this.#table.hand, this.#hands.element),
         h('aside', { 'aria-label': t('play-aside') }, this.#log.element, this.#table.piles),
       ),
-      this.#inspector.element,
+      ...this.#table.beside,
       h(
         'section',
         { class: 'film', 'aria-label': t('replay-title') },
@@ -117,7 +122,7 @@ export class Replay {
         this.#note,
       ),
     );
-    this.#inspector.follow(this.root);
+    this.#table.follow(this.root);
     this.root.addEventListener('click', (event) => this.#click(/** @type {Element} */ (event.target)));
   }
   /**
@@ -205,17 +210,18 @@ export class Replay {
     const look = {
       names: reel.names,
       viewer: typeof eye === 'number' ? eye : null,
+      mine: false,
       cards: new Map(),
       bases: new Map(),
       asking: view.decision?.by_card ?? null,
       recent: mentioned(since),
+      since,
     };
     this.#table.draw(view, look);
     this.#table.hand.hidden = look.viewer === null;
     this.#hands.element.hidden = eye !== 'all';
     if (eye === 'all') this.#hands.draw(view, look);
     else this.#hands.clear();
-    this.#inspector.draw(view, look);
     this.#ask(view);
     if (ply < this.#logged) this.#logged = -1;
     if (this.#logged < 0) this.#log.clear();
@@ -233,11 +239,12 @@ export class Replay {
   }
   /**
    * What was asked, with the answer that was given.
-   * @param {import('../view').View} view
+   * @param {import('../games/kit').View} view
    */
   #ask(view) {
     const { names, record, end, stopped } = this.#reel;
-    const { decision, winner } = view;
+    const { decision } = view;
+    const winner = won(view);
     const open = (decision?.choices.length ?? 0) > 0;
     this.#prompt.draw(view, { names, mine: open });
     if (decision && !open) this.#prompt.finish(h('h2', {}, t('prompt-decides', { name: names[decision.seat] ?? '' })));
@@ -250,12 +257,7 @@ export class Replay {
     const index = record.choices[this.#ply];
     const taken = decision?.choices.find((choice) => choice.index === index);
     if (!taken) return;
-    const { card, base } = taken;
-    const marked = [
-      `[data-choices~="${index}"]`,
-      `button[data-card="${card}"]`,
-      `button.base-card[data-base="${base}"]`,
-    ];
+    const marked = [`[data-choices~="${index}"]`, ...this.#kit.marks(taken)];
     for (const each of this.root.querySelectorAll(marked.join(', '))) each.classList.add('taken');
     const button = this.#prompt.element.querySelector('[data-choice].taken');
     button?.setAttribute('aria-current', 'true');
@@ -290,7 +292,7 @@ export class Replay {
     if (/^(Home|End)$/.test(event.key) && target.closest('[tabindex="0"]')) return;
     if (this.#transport.key(event)) return event.preventDefault();
     if (event.ctrlKey) return;
-    if (event.key === 'i') this.#inspector.open(document.activeElement);
+    if (event.key === 'i') this.#table.read(document.activeElement);
     if (event.key === 'c') {
       event.preventDefault();
       this.#openNote(true);
@@ -302,7 +304,7 @@ export class Replay {
     if (choice !== undefined) return this.#compare(Number(choice));
     const { pile } = /** @type {HTMLElement | null} */ (target.closest('[data-pile]'))?.dataset ?? {};
     if (pile !== undefined) return this.#table.openPile(Number(pile));
-    if (target.closest('button')) this.#inspector.open(target);
+    if (target.closest('button')) this.#table.read(target);
   }
   /**
    * The choice that was made leads on; any other can be explored.

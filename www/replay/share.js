@@ -72,7 +72,8 @@ function offer(title, gives, { link, refusal }) {
  * @param {number[]} what.seats whose sight of the position can be shared
  */
 export function showShare({ session, names, ply, seats }) {
-  const all = t('share-reveals-all', { seats: names.length });
+  const smashUp = session.game === 'smash-up';
+  const all = smashUp ? t('share-reveals-all', { seats: names.length }) : t('share-reveals-table');
   const game = attempt(() => withPly(session.link(), ply));
   const there = session.at(ply ?? session.plies().length);
   try {

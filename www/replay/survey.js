@@ -1,9 +1,11 @@
 // What a record comes to, choice by choice: one walk through the game finds where turns and plays begin,
 // which bases score, and a few words for every choice. The replay steps by it and draws its marks.
 
+import { isFree } from '../games/course.js';
+
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').Line} Line */
+/** @typedef {import('../games/kit').View} View */
+/** @typedef {import('../games/kit').Line} Line */
 /** @typedef {import('../view').Message} Message */
 /** @typedef {import('../view').Name} Name */
 
@@ -20,13 +22,6 @@
  */
 
 /**
- * In the play phase somebody is free to play a card or to end the turn.
- * @param {View} view
- */
-const isFree = ({ phase, decision }) =>
-  phase === 'Play' && decision?.by === null && decision.choices.some((choice) => choice.word === 'done');
-
-/**
  * @param {View} view
  * @param {number} index
  * @param {string} name
@@ -37,7 +32,8 @@ function wordsOf({ decision }, index, name) {
   if (choice?.word === 'pass') return { id: 'survey-passes', args: { name } };
   if (choice?.word === 'yes') return { id: 'survey-says-yes', args: { name } };
   if (choice?.word === 'no') return { id: 'survey-says-no', args: { name } };
-  if (choice?.word === 'done') return { id: decision?.set?.now ? 'survey-no-more' : 'survey-nothing', args: { name } };
+  if (choice?.word === 'done' && !choice.message)
+    return { id: decision?.set?.now ? 'survey-no-more' : 'survey-nothing', args: { name } };
   return { id: 'survey-chooses', args: { name, what: choice?.message ?? { text: choice?.label ?? '' } } };
 }
 

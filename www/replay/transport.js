@@ -74,9 +74,10 @@ export class Transport {
   /**
    * @param {Choice[]} choices
    * @param {string[]} names
+   * @param {'card' | 'step'} middle what is between a choice and a turn
    * @param {(ply: number) => boolean} go shows a moment; says whether there was anything new to see
    */
-  constructor(choices, names, go) {
+  constructor(choices, names, middle, go) {
     this.#choices = choices;
     this.#names = names;
     this.#go = go;
@@ -87,19 +88,21 @@ export class Transport {
     };
     set(this.scrubber, { max: choices.length });
     this.scrubber.addEventListener('input', () => this.jump(Number(this.scrubber.value)));
-    const step = (/** @type {Stride} */ stride, /** @type {1 | -1} */ way) =>
-      h(
+    const step = (/** @type {Stride} */ stride, /** @type {1 | -1} */ way) => {
+      const called = stride === 'card' ? middle : stride;
+      return h(
         'button',
         {
           type: 'button',
           class: 'step',
-          'aria-label': way > 0 ? t('transport-next', { stride }) : t('transport-previous', { stride }),
+          'aria-label': way > 0 ? t('transport-next', { stride: called }) : t('transport-previous', { stride: called }),
           onclick: () => this.step(stride, way),
         },
         way < 0 && arrows(stride, way),
-        h('span', { class: 'step-name' }, t('transport-stride', { stride })),
+        h('span', { class: 'step-name' }, t('transport-stride', { stride: called })),
         way > 0 && arrows(stride, way),
       );
+    };
     const edge = (/** @type {string} */ name, /** @type {string} */ d, /** @type {number} */ ply) =>
       h('button', { type: 'button', class: 'step edge', 'aria-label': name, onclick: () => this.jump(ply) }, icon(d));
     this.element.append(

@@ -1,5 +1,5 @@
-// The rules and the rulings as they are kept: rules.json, monster-smash.json and rulings.json beside this file, in our own words and in
-// English. Each is fetched when it is first asked for.
+// The rules and the rulings as they are kept: rules.json, monster-smash.json and rulings.json beside this file, in our
+// own words and in English. Each is fetched when it is first asked for.
 
 import { place } from '../place.js';
 
@@ -10,7 +10,7 @@ import { place } from '../place.js';
  */
 /**
  * @typedef {object} Clause
- * @property {string} id "R13.5"; it never changes
+ * @property {string} id "R13.5" or "M7.2"; it never changes
  * @property {string} [term] what it is about
  * @property {string} text
  * @property {string[]} [steps] done one after the other
@@ -45,9 +45,25 @@ function kept(file) {
   };
 }
 
-/** @type {() => Promise<Section[]>} */
-export const rules = kept('rules.json');
-/** The rules of the other game, by its own numbers: "M7.2". @type {() => Promise<Section[]>} */
-export const monsterSmashRules = kept('monster-smash.json');
+/**
+ * A game with the rules of its own.
+ * @typedef {'smash-up' | 'monster-smash'} Book
+ */
+/** The rules of each game. @type {Record<Book, () => Promise<Section[]>>} */
+export const rules = { 'smash-up': kept('rules.json'), 'monster-smash': kept('monster-smash.json') };
+/**
+ * Whose rule this is: those of Monster Smash begin with an M, those of Smash Up with an R.
+ * @param {string} rule
+ * @returns {Book}
+ */
+export const bookOf = (rule) => (rule.startsWith('M') ? 'monster-smash' : 'smash-up');
+/** The number of a rule in a text, which it splits. */
+export const NUMBER = /([RM]\d+\.\d+)/;
+
+/**
+ * The link that opens an example: its lines, readable.
+ * @param {string} scenario
+ */
+export const exampleLink = (scenario) => `#s=${scenario.split('\n').map(encodeURIComponent).join('/')}`;
 /** By the slug of the card or base. @type {() => Promise<Record<string, Ruling[]>>} */
 export const rulings = kept('rulings.json');

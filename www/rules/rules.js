@@ -1,17 +1,24 @@
 // The rules beside the board: a panel over the column at its side, or a sheet where there is none. The game goes on
-// meanwhile; keys pressed in the panel are the panel's. It opens at one rule, where `ruleLink` leads, or at the top.
+// meanwhile; keys pressed in the panel are the panel's. It opens at one rule, where `ruleLink` leads, or at the top of
+// the rules of the game that is played; those of the other game are one tab away.
 
-import { h } from '../page/dom.js';
+import { h, set } from '../page/dom.js';
 import { say } from '../page/live.js';
-import { ENGLISH, language, t } from '../page/words.js';
-import { rules } from './data.js';
+import { ENGLISH, t } from '../page/words.js';
+import { clauseBox } from './clause.js';
+import { bookOf, exampleLink, NUMBER, rules } from './data.js';
 
-/** @typedef {import('./data.js').Clause} Clause */
+/** @typedef {import('./data.js').Book} Book */
 /** @typedef {import('./data.js').Section} Section */
 
 const button = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {() => void} */ onclick) =>
   h('button', { type: 'button', 'aria-label': name, title: name, onclick }, sign);
 
+/** @type {Book[]} */
+const BOOKS = ['smash-up', 'monster-smash'];
+const tabs = BOOKS.map((book) =>
+  h('button', { type: 'button', onclick: () => turnTo(book) }, t('rules-game', { game: book })),
+);
 const title = h('h2', { tabindex: -1 }, t('rules-title'));
 const search = h('input', { type: 'search', 'aria-label': t('rules-search'), placeholder: t('rules-search') });
 const found = h('p', { class: 'hint', role: 'status' });
@@ -26,6 +33,7 @@ const body = h('div', { class: 'rules-text' });
 const panel = h(
   'aside',
   { class: 'rules', 'aria-label': t('rules-title'), hidden: true },
+  h('div', { class: 'tabs', role: 'group', 'aria-label': t('rules-games') }, ...tabs),
   h(
     'div',
     { class: 'rules-head' },
@@ -39,6 +47,10 @@ const panel = h(
   contents,
   body,
 );
+/** The game that is played or chosen. @type {Book} */
+let played = 'smash-up';
+/** Whose rules are written in the panel. @type {Book | null} */
+let written = null;
 /** Where the focus goes back to. @type {Element | null} */
 let opener = null;
 /** The rule that was gone to last. @type {HTMLElement | null} */
@@ -46,6 +58,13 @@ let current = null;
 
 const isOpen = () => panel.isConnected && !panel.hidden;
 
+/**
+ * Tells whose rules are wanted when no rule is named.
+ * @param {Book} game the one that is played or chosen
+ */
+export function rulesFor(game) {
+  played = game;
+}
 /**
  * A rule's number, which opens the rules there.
  * @param {string} rule
@@ -60,7 +79,7 @@ export const ruleLink = (rule) =>
  * A text with the numbers of rules in it as links.
  * @param {string} text
  */
-export const linked = (text) => text.split(/(R\d+\.\d+)/).map((part, i) => (i % 2 ? ruleLink(part) : part));
+export const linked = (text) => text.split(NUMBER).map((part, i) => (i % 2 ? ruleLink(part) : part));
 
 /** @param {string} [rule] without one, at the top */
 export async function openRules(rule) {
@@ -69,16 +88,38 @@ export async function openRules(rule) {
   const beside = document.querySelector('.table') ?? document.body;
   if (panel.parentElement !== beside) beside.append(panel);
   panel.hidden = false;
-  try {
-    const sections = await rules();
-    if (!body.hasChildNodes()) write(sections);
-  } catch {
-    found.textContent = t('rules-unread');
-  }
+  await bring(rule ? bookOf(rule) : played);
   if (!isOpen()) return;
   contents.open = !rule;
   if (rule && go(rule)) current?.focus({ preventScroll: true });
   else title.focus();
+}
+/**
+ * Has the rules of a game in the panel.
+ * @param {Book} book
+ */
+async function bring(book) {
+  for (const [i, tab] of tabs.entries()) set(tab, { 'aria-pressed': String(BOOKS[i] === book) });
+  if (written === book) return;
+  current = null;
+  written = book;
+  list.replaceChildren();
+  body.replaceChildren();
+  try {
+    const sections = await rules[book]();
+    // Another tab may have been pressed meanwhile.
+    if (written === book) write(book, sections);
+  } catch {
+    if (written !== book) return;
+    written = null;
+    found.textContent = t('rules-unread');
+  }
+}
+/** @param {Book} book */
+async function turnTo(book) {
+  await bring(book);
+  filter(search.value);
+  contents.open = !search.value;
 }
 function close() {
   const within = panel.contains(document.activeElement);
@@ -89,8 +130,11 @@ function close() {
   if (back instanceof HTMLElement) back.focus();
 }
 
-/** @param {Section[]} sections */
-function write(sections) {
+/**
+ * @param {Book} book
+ * @param {Section[]} sections
+ */
+function write(book, sections) {
   found.textContent = '';
   const lead = (/** @type {Section} */ { clauses: [first] }) => {
     contents.open = false;
@@ -106,35 +150,24 @@ function write(sections) {
     ),
   );
   body.replaceChildren(
-    h('p', { class: 'hint' }, t('rules-where-from')),
+    h('p', { class: 'hint' }, book === 'smash-up' ? t('rules-where-from') : t('rules-where-from-monster')),
     ...sections.map(({ id, title: name, clauses }) =>
-      h('section', { lang: ENGLISH }, h('h3', {}, `${id} ${name}`), ...clauses.map(clause)),
+      h(
+        'section',
+        { lang: ENGLISH },
+        h('h3', {}, `${id} ${name}`),
+        ...clauses.map((each) => clauseBox(each, { linked, go, play })),
+      ),
     ),
   );
 }
-/** @param {Clause} clause */
-function clause({ id, term, text, steps, points, basis, why }) {
-  const items = (/** @type {string[]} */ all) => all.map((each) => h('li', {}, ...linked(each)));
-  const follow = (/** @type {Event} */ event) => {
-    // The address leads here from elsewhere; here, it stays the game's.
-    event.preventDefault();
-    go(id);
-  };
-  return h(
-    'article',
-    { id, class: 'clause', tabindex: -1 },
-    h(
-      'h4',
-      {},
-      h('a', { href: `#${id}`, onclick: follow }, id),
-      term ? ` ${term} ` : ' ',
-      h('span', { class: `basis ${basis}`, lang: language() }, t('rules-basis', { basis })),
-    ),
-    h('p', {}, ...linked(text)),
-    steps && h('ol', {}, ...items(steps)),
-    points && h('ul', {}, ...items(points)),
-    why && h('p', { class: 'why-ours' }, ...linked(why)),
-  );
+/**
+ * Puts an example on the table, as its link does.
+ * @param {string} scenario
+ */
+function play(scenario) {
+  close();
+  location.hash = exampleLink(scenario);
 }
 
 /**

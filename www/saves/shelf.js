@@ -2,12 +2,13 @@
 // be opened, exported and deleted. Nothing is lost by a slip: what was deleted can be brought back until
 // the page turns, and what cannot be read is listed as well.
 
-import { load } from '../engine/engine.js';
+import { gameOf, load } from '../engine/engine.js';
 import { exported } from '../engine/game.js';
+import { sides, standing } from '../games/saved.js';
 import { tell } from '../page/dialog.js';
 import { h } from '../page/dom.js';
 import { say } from '../page/live.js';
-import { date, ENGLISH, t } from '../page/words.js';
+import { date, t } from '../page/words.js';
 import { download, fileButton, fileName } from './files.js';
 import { lasting } from './lasting.js';
 import { allSaves } from './saves.js';
@@ -34,7 +35,7 @@ const facts = (save) =>
   [
     save.over && t('shelf-over'),
     save.turn > 0 && t('shelf-turn', { turn: save.turn }),
-    save.vp.length > 0 && t('shelf-vp', { vp: save.vp.join(',\u00a0') }),
+    standing(save),
     t('shelf-choices', { choices: save.record.choices.length }),
     when(save),
     save.practice && t('shelf-practice'),
@@ -44,7 +45,7 @@ const facts = (save) =>
 
 /** @param {Kept} kept */
 async function exportSave(kept) {
-  await load();
+  if (kept.save) await load(gameOf(kept.save.record));
   const text = exported(kept);
   const ending = text === kept.raw ? 'json' : 'smash';
   const name = kept.save
@@ -67,9 +68,7 @@ function row(kept, open, watch) {
     'div',
     { class: 'entry' },
     h('b', {}, title(kept)),
-    save?.factions.some((two) => two.length)
-      ? h('span', { lang: ENGLISH }, save.factions.map((two) => two.join(' + ') || '–').join(' / '))
-      : null,
+    save && sides(save),
     h('span', { class: 'hint' }, save ? facts(save) : t('shelf-damaged-hint')),
   );
   const deleted = h('span', { class: 'entry' }, t('shelf-deleted', { name }));

@@ -48,7 +48,7 @@ export const promisedToKeep = async () => (await navigator.storage?.persisted?.(
 /** Asks the browser for that promise; it may ask the person in turn. */
 export const askToKeep = () => navigator.storage.persist().catch(() => false);
 
-/** @typedef {'language' | 'pace' | 'sound' | 'volume' | 'theme' | 'keys' | 'confirm' | 'warn' | 'scoring' | 'why' | 'usual' | 'setup'} Setting */
+/** @typedef {'language' | 'pace' | 'sound' | 'volume' | 'theme' | 'keys' | 'confirm' | 'warn' | 'scoring' | 'why' | 'usual' | 'setup' | 'which' | 'monsters'} Setting */
 
 /** What was chosen since the page was loaded holds where nothing is kept, too. @type {Map<Setting, string>} */
 const now = new Map();

@@ -1,16 +1,14 @@
-// The four seats of the set-up: a person, a computer with its strength, or nobody, with a name; and, where factions
-// are chosen here, the two slots for them.
+// The seats of the set-up, in both games: a person, a computer with its strength, or nobody, with a name, and what a
+// game has beside that for each.
 
 import { levelSelect } from '../engine/levels.js';
-import { factionSign } from '../faces/faces.js';
 import { h, set } from '../page/dom.js';
-import { ENGLISH, t } from '../page/words.js';
-import { mark } from '../table/card.js';
-import { defaultName, MINIMUM } from './plan.js';
+import { t } from '../page/words.js';
+import { mark } from '../table/mark.js';
+import { MINIMUM } from './seating.js';
 
-/** @typedef {import('./plan.js').Plan} Plan */
-/** @typedef {import('./plan.js').Kind} Kind */
-/** @typedef {import('./choosing.js').Choosing} Choosing */
+/** @typedef {import('./seating.js').Kind} Kind */
+/** @typedef {{ element: HTMLElement, draw: () => void }} More what a seat has beside the rest */
 
 /** @type {[Kind, string][]} */
 const KINDS = [
@@ -20,12 +18,12 @@ const KINDS = [
 ];
 
 /**
- * @param {Plan} plan
- * @param {Choosing} choosing
- * @param {() => void} changed
+ * @param {import('./seating.js').Seat[]} seats
+ * @param {(seat: number) => More} more
+ * @param {{ changed: () => void, kindChanged: () => void }} tell
  */
-export function seatList(plan, choosing, changed) {
-  const rows = plan.seats.map((_, i) => seatRow(plan, choosing, i, changed));
+export function seatList(seats, more, tell) {
+  const rows = seats.map((seat, i) => seatRow(seat, i, more(i), tell));
   return {
     element: h('ol', { class: 'seats', 'aria-label': t('setup-seats') }, ...rows.map((row) => row.element)),
     draw: () => {
@@ -35,13 +33,12 @@ export function seatList(plan, choosing, changed) {
 }
 
 /**
- * @param {Plan} plan
- * @param {Choosing} choosing
+ * @param {import('./seating.js').Seat} seat
  * @param {number} i
- * @param {() => void} changed
+ * @param {More} more
+ * @param {{ changed: () => void, kindChanged: () => void }} tell
  */
-function seatRow(plan, choosing, i, changed) {
-  const seat = /** @type {import('./plan.js').Seat} */ (plan.seats[i]);
+function seatRow(seat, i, more, { changed, kindChanged }) {
   const kinds = KINDS.filter(([kind]) => kind !== 'none' || i >= MINIMUM);
   const kind = h(
     'select',
@@ -50,8 +47,7 @@ function seatRow(plan, choosing, i, changed) {
   );
   kind.addEventListener('change', () => {
     seat.kind = /** @type {Kind} */ (kind.value);
-    choosing.settle();
-    changed();
+    kindChanged();
   });
   const name = h('input', {
     value: seat.name,
@@ -71,30 +67,13 @@ function seatRow(plan, choosing, i, changed) {
     class: 'strength',
     'aria-label': t('setup-level', { seat: i + 1 }),
   });
-  const slots = [0, 1].map((slot) => {
-    const button = h('button', { type: 'button', class: 'slot' });
-    button.addEventListener('click', () => {
-      choosing.clear({ seat: i, slot });
-      changed();
-    });
-    return button;
-  });
-  const sockets = h('div', { class: 'slots' }, ...slots);
-  const element = h('li', {}, mark(i), kind, name, strength, sockets);
+  const element = h('li', {}, mark(i), kind, name, strength, more.element);
   const draw = () => {
     const away = seat.kind === 'none';
     set(element, { class: `seat-row seat-${i}${away ? ' away' : ''}` });
     name.hidden = away;
     strength.hidden = seat.kind !== 'computer';
-    sockets.hidden = away || plan.giving !== 'choose';
-    for (const [slot, button] of slots.entries()) {
-      const faction = seat.factions[slot] ?? '';
-      const next = choosing.next?.seat === i && choosing.next.slot === slot;
-      const label = { name: seat.name.trim() || defaultName(i), number: slot + 1, faction: faction || t('setup-any') };
-      set(button, { 'aria-label': t('setup-slot', label), 'aria-current': next ? 'true' : null });
-      if (faction) button.replaceChildren(factionSign(faction), h('span', { lang: ENGLISH }, faction));
-      else button.replaceChildren(h('span', {}, t('setup-any')));
-    }
+    more.draw();
   };
   return { element, draw };
 }

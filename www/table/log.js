@@ -6,7 +6,7 @@ import { h, set } from '../page/dom.js';
 import { names, t, text } from '../page/words.js';
 import { withLinks } from './link.js';
 
-/** @typedef {import('../view').Line} Line */
+/** @typedef {import('../games/kit').Line} Line */
 
 /** @param {Line} line */
 export const lineText = (line) => text(line.message);
@@ -43,7 +43,7 @@ class Tree {
   }
   /** @param {Line} line */
   add(line) {
-    const depth = line.heading ? -1 : line.depth;
+    const depth = line.heading ? -1 : (line.depth ?? 0);
     while ((this.#path.at(-1)?.depth ?? -2) >= depth) this.#path.pop();
     const within = this.#path.at(-1)?.item;
     const told = names(line.message).flatMap(({ seat }) => (seat === undefined ? [] : [`of-${seat}`]));
@@ -173,7 +173,9 @@ export class Log {
   }
   /** The whole log; where the clipboard is refused, it is selected. */
   async #copyAll() {
-    const words = this.#tree.all.map(({ line }) => `${line.heading ? '\n' : '  '.repeat(line.depth)}${lineText(line)}`);
+    const words = this.#tree.all.map(
+      ({ line }) => `${line.heading ? '\n' : '  '.repeat(line.depth ?? 0)}${lineText(line)}`,
+    );
     const done = await navigator.clipboard?.writeText(`${words.join('\n').trim()}\n`).then(
       () => true,
       () => false,

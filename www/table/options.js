@@ -1,13 +1,10 @@
 // The choices of a decision as they are offered: the engine's list in its order, with copies that nobody could tell
 // apart as one. Glow, clicks, dragging, keys and the list in the prompt all come from here.
 
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').ChoiceView} ChoiceView */
+/** @typedef {import('../games/kit').View & { bases?: import('../view').BaseView[] }} View */
+/** @typedef {import('../games/kit').ChoiceView} ChoiceView */
 
-/**
- * One thing to choose: the choice, all that are like it, and the key that chooses it, if there is one.
- * @typedef {{ choice: ChoiceView, indices: number[], key: string }} Option
- */
+/** One thing to choose: the choice, all that are like it, and the key that chooses it, if there is one. @typedef {import('../games/kit').Option} Option */
 
 /**
  * @param {View} view
@@ -43,10 +40,10 @@ export function options(view) {
 export const nameOf = ({ label }) => label.replace(/[@#].*$/, '');
 
 /** @param {ChoiceView} choice */
-export const isNumber = ({ label, card, base }) => card === null && base === null && /^\d+$/.test(label);
+export const isNumber = ({ label, card, base = null }) => card === null && base === null && /^\d+$/.test(label);
 
 /** @param {View} view */
-function cardsInPlay({ bases }) {
+function cardsInPlay({ bases = [] }) {
   /** @type {Set<number>} */
   const found = new Set();
   const add = (/** @type {import('../view').CardView[]} */ cards) => {

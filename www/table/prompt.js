@@ -1,18 +1,20 @@
 // The prompt bar, always in the same place: who decides, which card asks, what is asked, what has been picked so
 // far, and every choice as a numbered button. Cards and bases that can be chosen are marked on the table as well.
+// Both games have it; what only one of them can say comes from its kit.
 
 import { h, present } from '../page/dom.js';
 import { capital, ENGLISH, english, nodes, t } from '../page/words.js';
 import { linked, ruleLink } from '../rules/rules.js';
 import { isNumber, nameOf, options } from './options.js';
 import { ordering } from './ordering.js';
-import { everything } from './subject.js';
 
-/** @typedef {import('../view').View} View */
-/** @typedef {import('../view').DecisionView} DecisionView */
-/** @typedef {import('../view').ChoiceView} ChoiceView */
+/** @typedef {import('../games/kit').Kit} Kit */
+/** @typedef {import('../games/kit').View} View */
+/** @typedef {import('../games/kit').DecisionView} DecisionView */
+/** @typedef {import('../games/kit').ChoiceView} ChoiceView */
+/** @typedef {import('../games/kit').Asking} Asking */
+/** @typedef {import('../games/kit').Option} Option */
 /** @typedef {import('../view').Message} Message */
-/** @typedef {import('./options.js').Option} Option */
 
 /**
  * What else can be done where it is played: the last pick can be taken back, things be put in order, an answer be
@@ -28,14 +30,12 @@ import { everything } from './subject.js';
  * What a choice is called on its button.
  * @param {Option} option
  * @param {View} view
+ * @param {Kit} kit
  * @returns {(string | HTMLElement)[]}
  */
-function caption({ choice, indices }, view) {
-  if (choice.word === 'pass') return [t('prompt-pass')];
-  if (choice.word === 'yes') return [t('prompt-yes')];
-  if (choice.word === 'no') return [t('prompt-no')];
-  if (choice.word === 'done') return done(view);
-  if (!choice.message) return [isNumber(choice) ? choice.label : english(choice.label)];
+function caption(option, view, kit) {
+  const { choice, indices } = option;
+  if (!choice.message) return kit.caption(option, view);
   const alike = indices.length > 1 ? choice.message.args.choice : undefined;
   const args = { choice: alike ?? choice.message, count: indices.length };
   const [first = '', ...others] = alike ? nodes({ id: 'prompt-copies', args }) : nodes(choice.message);
@@ -45,45 +45,15 @@ function caption({ choice, indices }, view) {
  * What a choice is called away from its button: ending a turn, without what that leaves unused.
  * @param {ChoiceView} choice
  * @param {View} view
+ * @param {Kit} kit
  */
-export function called(choice, view) {
-  const ends = choice.word === 'done' && view.phase === 'Play' && view.decision?.by === null;
-  return ends ? [t('prompt-end-turn')] : caption({ choice, indices: [choice.index], key: '' }, view);
-}
-/**
- * What it is called to choose no more: a turn says what it leaves unused.
- * @param {View} view
- */
-function done(view) {
-  const { decision, phase } = view;
-  if (phase !== 'Play' || decision?.by !== null) return [decision?.set?.now ? t('prompt-done') : t('prompt-none')];
-  const left = unused(view);
-  if (decision.choices.length === 1) return [t('prompt-end-nothing')];
-  return [
-    h('span', { class: 'calm' }, t('prompt-end-turn')),
-    h('span', { class: 'again', hidden: true }, t('prompt-end-sure')),
-    ' ',
-    h('span', { class: 'left' }, left.length ? t('prompt-unused', { left }) : ''),
-  ];
-}
-/**
- * What could still be done in this turn.
- * @param {View} view
- */
-export function unused({ decision, minion_plays, action_plays, players }) {
-  const hand = new Map(players.flatMap((player) => (player.hand ?? []).map((card) => [card.id, card])));
-  const cards = (decision?.choices ?? []).flatMap(({ card }) => (card === null ? [] : [hand.get(card)]));
-  const minions = Math.min(minion_plays, cards.filter((card) => card?.minion).length);
-  const actions = Math.min(action_plays, cards.filter((card) => card?.minion === false).length);
-  const abilities = cards.filter((card) => !card).length;
-  return [
-    minions > 0 ? t('prompt-unused-minions', { count: minions }) : '',
-    actions > 0 ? t('prompt-unused-actions', { count: actions }) : '',
-    abilities > 0 ? t('prompt-unused-abilities', { count: abilities }) : '',
-  ].filter(Boolean);
+export function called(choice, view, kit) {
+  const ends = choice.word === 'done' && view.decision?.kind === 'play';
+  return ends ? [t('prompt-end-turn')] : caption({ choice, indices: [choice.index], key: '' }, view, kit);
 }
 
 export class Prompt {
+  #kit;
   #body = h('div', { class: 'decision' });
   #why = h('p', { id: 'why', class: 'why' });
   /** Beneath the question: why something cannot be chosen, and what else is said about it. */
@@ -94,6 +64,11 @@ export class Prompt {
     this.#body,
     this.notes,
   );
+
+  /** @param {Kit} kit */
+  constructor(kit) {
+    this.#kit = kit;
+  }
 
   /**
    * @param {View} view
@@ -107,16 +82,17 @@ export class Prompt {
     const offered = options(view);
     const inOrder = act && decision.kind === 'order' && offered.every(({ choice }) => !choice.word);
     const numbers = offered.every(({ choice }) => isNumber(choice));
-    const button = (/** @type {Option} */ option) => choiceButton(option, view);
+    const asking = this.#kit.asking(view);
+    const button = (/** @type {Option} */ option) => choiceButton(option, view, this.#kit);
     const name = (/** @type {Option} */ { choice }) => nameOf(choice);
     this.#body.replaceChildren(
       ...present([
         act?.pick && takeBack(act.pick),
-        ...who(decision, names[decision.seat] ?? ''),
-        question(decision, !act?.pick),
+        ...who(asking, names[decision.seat] ?? ''),
+        question(decision, asking, !act?.pick),
         act && decision.kind !== 'draft' && hintButton(act.hint),
-        sentence(view),
-        picks(decision),
+        asking.sentence,
+        picks(asking),
         inOrder
           ? ordering(offered, { button, name, done: act.ordered })
           : h(
@@ -124,7 +100,7 @@ export class Prompt {
               { class: `choices${numbers ? ' numbers' : ''}`, 'aria-label': t('prompt-choices') },
               ...offered.map((option) => h('li', {}, button(option))),
             ),
-        act?.always && forAll(act.always, view),
+        act?.always && forAll(act.always, view, this.#kit),
       ]),
     );
   }
@@ -173,8 +149,9 @@ export class Prompt {
 /**
  * @param {Option} option
  * @param {View} view
+ * @param {Kit} kit
  */
-function choiceButton(option, view) {
+function choiceButton(option, view, kit) {
   const { choice, indices, key } = option;
   const ends = choice.word === 'done' && view.decision?.kind === 'play';
   const last = view.decision?.choices.length === 1;
@@ -191,7 +168,7 @@ function choiceButton(option, view) {
       'data-name': nameOf(choice),
     },
     key !== '' && key !== choice.label && h('kbd', { 'aria-hidden': 'true' }, key),
-    ...caption(option, view),
+    ...caption(option, view, kit),
     choice.detail && h('span', { class: 'printed' }, ...nodes(choice.detail)),
   );
 }
@@ -212,11 +189,12 @@ const hintButton = (hint) =>
  * The words that may answer for the whole game.
  * @param {NonNullable<Act['always']>} always
  * @param {View} view
+ * @param {Kit} kit
  */
-function forAll({ choices, give }, view) {
+function forAll({ choices, give }, view, kit) {
   const by = view.decision?.by ?? '';
   const button = (/** @type {ChoiceView} */ choice) => {
-    const word = caption({ choice, indices: [choice.index], key: '' }, view).join('');
+    const word = caption({ choice, indices: [choice.index], key: '' }, view, kit).join('');
     const label = t('prompt-always-word', { by, word });
     return h('button', { type: 'button', 'aria-label': label, onclick: () => give(choice) }, word);
   };
@@ -224,50 +202,41 @@ function forAll({ choices, give }, view) {
 }
 /**
  * Who decides, and which card or base makes them.
- * @param {DecisionView} decision
+ * @param {Asking} asking
  * @param {string} name
  */
-function who({ by, by_card, by_base }, name) {
-  const asks = h('b', { class: 'by', lang: ENGLISH, 'data-card': by_card, 'data-base': by_base }, by ?? '');
-  return [h('h2', {}, t('prompt-decides', { name }), ...(by ? [' · ', asks] : [])), ' '];
+function who({ by }, name) {
+  const asks = by && h('b', { class: 'by', lang: ENGLISH, 'data-card': by.card, 'data-base': by.base }, by.text);
+  return [h('h2', {}, t('prompt-decides', { name }), ...(asks ? [' · ', asks] : [])), ' '];
 }
 /**
  * @param {DecisionView} decision
+ * @param {Asking} asking
  * @param {boolean} final there is no way back out of it
  */
-function question({ prompt, set, rule, kind, choices }, final) {
-  const must = final && kind !== 'play' && kind !== 'order' && !choices.some(({ word }) => word !== null);
+function question({ prompt, rule }, { more, must }, final) {
   return h(
     'p',
     { class: 'question' },
     ...(prompt ? nodes(prompt) : []),
-    set && set.least > set.now && ` ${t('prompt-least', { least: set.least })}`,
-    must && h('span', { class: 'must' }, ` ${t('prompt-must')}`),
+    more && ` ${more}`,
+    final && must && h('span', { class: 'must' }, ` ${t('prompt-must')}`),
     rule && h('span', { class: 'rule', title: t('prompt-rule') }, ' ', ruleLink(rule)),
   );
 }
 /**
- * The text of what asks, where the question does not have its words.
- * @param {View} view
- */
-function sentence(view) {
-  const { prompt, by_card, by_base, kind } = /** @type {DecisionView} */ (view.decision);
-  if (/scoring/.test(kind) || JSON.stringify(prompt).includes('"prompt-text"')) return null;
-  const thing = everything(view).get(by_card === null ? `base-${by_base}` : `card-${by_card}`);
-  return thing?.text ? h('p', { class: 'sentence', lang: ENGLISH }, thing.text) : null;
-}
-/**
  * What has been picked so far: pressing it takes it back.
- * @param {DecisionView} decision
+ * @param {Asking} asking
  */
-function picks({ picked, set }) {
-  if (!set || picked.length === 0) return null;
-  const pick = (/** @type {{ card: number, name: string }} */ { card, name }) => {
+function picks({ picks: all }) {
+  if (all.length === 0) return null;
+  const pick = (/** @type {Asking['picks'][number]} */ { card, place, name }) => {
     const label = t('prompt-unpick', { card: name });
-    const button = { type: 'button', 'data-unpick': card, 'data-card': card, 'aria-label': label, title: label };
+    const what = { 'data-unpick': card, 'data-card': card, 'data-unpick-place': place };
+    const button = { type: 'button', ...what, 'aria-label': label, title: label };
     return h('li', {}, h('button', button, english(name), h('span', { class: 'cross' }, '×')));
   };
-  return h('ul', { class: 'picks', 'aria-label': t('prompt-chosen') }, ...picked.map(pick));
+  return h('ul', { class: 'picks', 'aria-label': t('prompt-chosen') }, ...all.map(pick));
 }
 /** @param {import('../view').Name} pick */
 function takeBack({ text }) {

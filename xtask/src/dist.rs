@@ -1,15 +1,13 @@
 //! Makes dist/: the page with its engine as plain files, for any web server and any folder of it.
-//! Its scripts are put into one, and so are its styles: a visitor fetches a third of the bytes. Nothing in it is
-//! absolute, so it may be put wherever one likes; its service worker knows all of it.
+//! Its scripts are put into few, and its styles into one: a visitor fetches a third of the bytes. What only one of the
+//! games needs stays by itself and is fetched with that game. Nothing in it is absolute, so it may be put wherever one
+//! likes; its service worker knows all of it.
 
 use crate::packages;
 use crate::precache;
 use crate::shell::{Done, command, root, run};
 use crate::wasm::{self, Profile, gzipped};
 use std::{fs, path::Path};
-
-/// What of pkg/ the page loads.
-const PKG: [&str; 2] = ["basebreaker.js", "basebreaker_bg.wasm"];
 
 /// Builds the engine, copies all that ships into dist/ and says how large it is.
 pub fn make() -> Done {
@@ -20,8 +18,8 @@ pub fn make() -> Done {
     }
     copy(&root().join("www"), &dist)?;
     fs::create_dir_all(dist.join("pkg"))?;
-    for file in PKG {
-        fs::copy(root().join("pkg").join(file), dist.join("pkg").join(file))?;
+    for file in wasm::shipped() {
+        fs::copy(root().join("pkg").join(&file), dist.join("pkg").join(&file))?;
     }
     for text in ["LICENSE", "NOTICE"] {
         fs::copy(root().join(text), dist.join(text))?;

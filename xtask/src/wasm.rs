@@ -33,6 +33,10 @@ const ENGINES: [Engine; 2] = [
     ("monster_smash", &["--features", "monster-smash", "--target-dir", "target/monster-smash"]),
 ];
 
+/// What of pkg/ the page loads.
+pub fn shipped() -> impl Iterator<Item = String> {
+    ENGINES.into_iter().flat_map(|(name, _)| [format!("{name}.js"), format!("{name}_bg.wasm")])
+}
 /// Brings pkg/ up to date and says how large it is.
 pub fn build(profile: Profile) -> Done {
     ENGINES.into_iter().try_for_each(|engine| build_one(engine, profile))

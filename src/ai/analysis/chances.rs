@@ -5,7 +5,7 @@
 //! the choice before it was known what it would show. However good the outlook is, luck so comes out even in the
 //! long run.
 
-use crate::ai::estimate;
+use crate::ai::Sight;
 use crate::ai::reflex::play_until;
 use crate::ai::thought::chance;
 use crate::shell::{Game, Rng, Seat};
@@ -26,7 +26,7 @@ fn stand<G: Game>(game: &G, weights: &[f32]) -> Chances {
     let mut chances: Chances = if game.decision().is_none() {
         seats.map(|seat| game.result(seat)).collect()
     } else {
-        seats.map(|seat| chance(STEEP * estimate(game, seat, weights))).collect()
+        seats.map(|seat| chance(STEEP * game.estimate(seat, weights))).collect()
     };
     let sum: f32 = chances.iter().sum();
     chances.iter_mut().for_each(|chance| *chance /= sum.max(f32::MIN_POSITIVE));
@@ -68,8 +68,7 @@ impl<G: Game> Outlook<G> {
     /// Looks at one more imagined game; false if that was the last.
     pub fn step(&mut self, weights: &[f32]) -> bool {
         let everyone = (self.worlds % u32::from(self.game.seats())) as Seat;
-        let mut world = self.game.imagine(self.eye.unwrap_or(everyone), &mut self.rng);
-        world.mute();
+        let mut world = Sight::Fair.world(&self.game, self.eye.unwrap_or(everyone), &mut self.rng);
         // Whose turn comes next looks better than it is: it comes to everyone as often.
         let next = (self.worlds / u32::from(self.game.seats())) as u16 % u16::from(self.game.seats());
         // What was on offer is on offer in every game that its seat can imagine.

@@ -13,7 +13,7 @@ use crate::ai::level::{Budget, HARD};
 use crate::ai::plan::{Beam, Click, Plan};
 use crate::ai::solver::{Solved, Solver, holds};
 use crate::ai::thought::{Candidate, OUTLOOK, Terms, reasons};
-use crate::ai::{Level, Thinking, distinct, weights};
+use crate::ai::{Level, Sight, Thinking, distinct, weights};
 use crate::shell::sort::sort;
 use crate::shell::{Game, Rng, Seat, Term};
 
@@ -108,8 +108,7 @@ impl<G: Game> Judge<G> {
         }
         let seat = decision.seat;
         let mut rng = Rng::new(u64::from(rng.below(u32::MAX)));
-        let mut game = game.imagine(seat, &mut rng);
-        game.mute();
+        let game = Sight::Fair.world(game, seat, &mut rng);
         let advice = Thinking::new(&game, Level::HARD, &mut rng);
         Some(Self {
             game,
@@ -159,7 +158,7 @@ impl<G: Game> Judge<G> {
                     if wins {
                         self.plans[side].push((solver.plan().clone(), f32::MAX));
                     }
-                    if wins && holds(&self.game, self.seat, solver.plan(), &mut self.rng) {
+                    if wins && holds(&self.game, Sight::Fair, self.seat, solver.plan(), &mut self.rng) {
                         self.after_plans(side);
                     } else {
                         self.look_for_plans(side);
@@ -236,9 +235,7 @@ impl<G: Game> Judge<G> {
         self.stage = Stage::Plans(Box::new(beam.beginning_with(self.choices[side])), side);
     }
     fn world(&mut self) -> G {
-        let mut world = self.game.imagine(self.seat, &mut self.rng);
-        world.mute();
-        world
+        Sight::Fair.world(&self.game, self.seat, &mut self.rng)
     }
     fn after_plans(&mut self, side: usize) {
         let plans = &mut self.plans[side];
@@ -265,7 +262,15 @@ impl<G: Game> Judge<G> {
     fn compare(&mut self, budget: Budget) -> Compare<G> {
         let side = |side: usize| self.plans[side].iter().map(move |(plan, _)| (plan.clone(), side));
         let plans = side(BETTER).chain(side(PLAYED)).map(|(plan, side)| (plan, self.choices[side]));
-        Compare::new(&self.game, self.seat, plans.collect(), budget, &self.weights, &mut self.rng)
+        Compare::new(
+            &self.game,
+            Sight::Fair,
+            self.seat,
+            plans.collect(),
+            budget,
+            &self.weights,
+            &mut self.rng,
+        )
     }
     /// What comes of it; of a choice that was the best, the chance to win with it, if it is known.
     fn judged(&mut self, chance: Option<f32>) -> Judged {

@@ -1,9 +1,10 @@
 //! `basebreaker think`: what an opponent makes of the positions in a file, and why.
 
+use super::positions::{Position, Tell, each};
 use basebreaker::ai::{Level, Thinking};
 use basebreaker::shell::Rng;
-use basebreaker::smash_up::notation::{self, choice};
-use basebreaker::smash_up::text::english::english;
+use basebreaker::shell::english::english;
+use basebreaker::shell::notation::Table;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -24,45 +25,36 @@ pub struct Think {
 
 /// Thinks about each position and prints what came of it.
 pub fn run(of: &Think) -> Result<bool, String> {
-    let text = super::read(&of.file)?;
-    let fault = |f: &notation::Fault| format!("{}:{}: {}", of.file.display(), f.line, f.what);
-    let scenarios = notation::read(&text).map_err(|f| fault(&f))?;
-    let mut positions = 0;
-    for scenario in scenarios.iter().filter(|s| s.title.contains(&of.title)) {
-        let table = notation::set_up(scenario)
-            .map_err(|faults| faults.iter().map(fault).collect::<Vec<_>>().join("\n"))?;
-        let mut thinking = Thinking::new(&table.game, of.level, &mut Rng::new(of.seed));
+    println!("{} positions", each(&of.file, &of.title, of)?);
+    Ok(true)
+}
+impl Tell for Think {
+    fn tell<G: Position>(&self, title: &str, table: &Table<G>) {
+        let game = &table.game;
+        let mut thinking = Thinking::new(game, self.level, &mut Rng::new(self.seed));
         let thought = loop {
             if let Some(thought) = thinking.step(u32::MAX) {
                 break thought;
             }
         };
-        let labels = choice::labels(&table.game, &table.names);
+        let labels = game.labels(&table.names);
         let reasons: Vec<String> = thought.reasons.iter().map(english).collect();
         let chosen = labels.get(thought.choice).map_or("nothing", String::as_str);
-        println!("## {}\n{chosen}: {}", scenario.title, reasons.join("; "));
+        println!("## {title}\n{chosen}: {}", reasons.join("; "));
         for candidate in &thought.candidates {
             println!(
-                "  {}: {:.1} % in {} worlds, {:+.2} VP",
+                "  {}: {:.1} % in {} worlds, worth {:+.2}",
                 labels[candidate.choice],
                 100.0 * candidate.chance(),
                 candidate.worlds(),
                 candidate.worth()
             );
-            if of.terms {
+            if self.terms {
                 for (term, worth) in candidate.terms().filter(|(_, worth)| worth.abs() > 0.005) {
-                    let base = term.base.map_or(String::new(), |base| {
-                        format!(
-                            " at {}",
-                            basebreaker::smash_up::defs::def(table.game.table.base_def(base)).print.name
-                        )
-                    });
-                    println!("    {:+.2} {}{base}", worth, term.id);
+                    let base = term.base.map_or(String::new(), |base| format!(" at {}", game.base(base)));
+                    println!("    {worth:+.2} {}{base}", term.id);
                 }
             }
         }
-        positions += 1;
     }
-    println!("{positions} positions");
-    Ok(true)
 }

@@ -1,33 +1,23 @@
-//! Checks `=` lines, what must be true now, and `!` lines, what must not be on offer. Only what is named is compared.
+//! Checks `=` lines: what must be true now. Only what is named is compared. Also what `!` lines speak of.
 
 use super::Table;
 use super::choice::{is_kind, kind, place};
 use super::write::list;
 use crate::monster_smash::cards::{ALL, total};
 use crate::monster_smash::table::{How, Phase};
-use crate::monster_smash::text::log;
 use crate::monster_smash::{Ask, DRAW, Game, REDRAW, cards};
-use crate::shell::english::english;
-use crate::shell::notation::{Result, kebab};
+use crate::shell::notation::Result;
 use crate::shell::script::{Line, items, same};
 use crate::shell::{CardId, Choice, Game as _, Seat, Set};
 
 impl Table {
-    pub(super) fn expect(&self, wanted: &str, line: &Line) -> Result<()> {
+    pub(super) fn expect_words(&self, wanted: &str, line: &Line) -> Result<()> {
         let (word, rest) = wanted.split_once([' ', ':']).unwrap_or((wanted, ""));
         let rest = rest.trim();
         let table = &self.game.table;
         let name = |seat: u8| &self.names[seat as usize];
         match word {
             "turn" => self.expect_turn(rest, line),
-            "asks" => {
-                let seat = self.seat(rest, line)?;
-                match self.game.decision() {
-                    Some(d) if d.seat == seat => Ok(()),
-                    Some(d) => line.fault(format!("{} decides now, not {rest}", name(d.seat))),
-                    None => line.fault("nobody is asked: the game is over"),
-                }
-            }
             "offers" => self.expect_offers(rest, line),
             "winner" => self.expect_winner(rest, line),
             "going" => match table.phase {
@@ -60,11 +50,6 @@ impl Table {
                 number_is(word, rest, total(shown.unwrap_or_default() | picking), line)
             }
             "odds" => self.expect_odds(rest, line),
-            "log" => self.expect_log(rest, true, line),
-            "no" => match rest.strip_prefix("log ") {
-                Some(words) => self.expect_log(words, false, line),
-                None => line.fault("only `no log WORDS` can be expected not to be"),
-            },
             _ => self.expect_player(wanted, line),
         }
     }
@@ -100,12 +85,6 @@ impl Table {
         }
     }
     fn expect_offers(&self, text: &str, line: &Line) -> Result<()> {
-        if let Some(none) = text.strip_prefix("no ") {
-            return match self.find_choice(none) {
-                Ok(_) => line.fault(format!("{none} is on offer")),
-                Err(_) => Ok(()),
-            };
-        }
         let plain = |label: &str| {
             label.split_once('#').filter(|(c, _)| !c.is_empty()).map_or(label, |(c, _)| c).to_lowercase()
         };
@@ -151,42 +130,6 @@ impl Table {
             (other, _) => line.fault(format!("no pile is called {other:?}")),
         }
     }
-    /// Whether a line of the log since the last answers has these words, in English.
-    fn expect_log(&self, words: &str, wanted: bool, line: &Line) -> Result<()> {
-        let lines = self.heard.iter().map(|event| log::line(&self.game, event, None, &self.names));
-        let told: Vec<String> = lines.map(|line| english(&line.message)).collect();
-        let said = told.iter().any(|t| t.to_lowercase().contains(&words.to_lowercase()));
-        match (wanted, said) {
-            (true, false) => line.fault(format!("no log line says {words:?}; it says: {}", told.join(" / "))),
-            (false, true) => line.fault(format!("the log says {words:?}")),
-            _ => Ok(()),
-        }
-    }
-    /// `ann: M3 because one-other-suit`
-    pub(super) fn refuse(&self, script: &str, line: &Line) -> Result<()> {
-        let Some((who, wanted)) = script.split_once(':') else {
-            return line.fault("a refusal says who may not choose: `! ann: redraw`");
-        };
-        let seat = self.seat(who.trim(), line)?;
-        let (wanted, code) = match wanted.split_once(" because ") {
-            Some((wanted, code)) => (wanted.trim(), Some(code.trim())),
-            None => (wanted.trim(), None),
-        };
-        let decides = self.game.decision().is_some_and(|d| d.seat == seat);
-        if decides && self.find_choice(wanted).is_ok() {
-            return line.fault(format!("{wanted:?} must not be on offer, but is: {}", self.offers()));
-        }
-        let Some(choice) = meant(&self.game, &self.names, seat, wanted) else {
-            return line.fault(format!("{wanted:?} is nothing that could be chosen"));
-        };
-        let said = kebab(&format!("{:?}", self.game.why_not(seat, choice).reason));
-        match code {
-            Some(code) if code != said => {
-                line.fault(format!("{wanted:?} is refused because {said}, not because {code}"))
-            }
-            _ => Ok(()),
-        }
-    }
 }
 
 fn number_is(what: &str, wanted: &str, is: u8, line: &Line) -> Result<()> {
@@ -213,7 +156,7 @@ fn written(cards: &[CardId]) -> String {
     if cards.is_empty() { "nothing".into() } else { list(cards.iter().copied()) }
 }
 /// The choice that a name would mean to a seat, on offer or not.
-fn meant(game: &Game, names: &[String], seat: Seat, wanted: &str) -> Option<Choice> {
+pub fn meant(game: &Game, names: &[String], seat: Seat, wanted: &str) -> Option<Choice> {
     let wanted = wanted.trim();
     match wanted.to_lowercase().as_str() {
         "draw" => return Some(DRAW),

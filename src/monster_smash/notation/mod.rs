@@ -10,8 +10,8 @@
 //! > bob: Z2 D1
 //! = attack 12
 //! ```
-//! `set_up.rs` reads how it stands and `lay_out.rs` lays the cards out, `write.rs` writes how they lie, `choice.rs` finds what a name means, `expect.rs`
-//! checks `=` and `!` lines, `goal.rs` follows what a puzzle asks for.
+//! `set_up.rs` reads how it stands and `lay_out.rs` lays the cards out, `write.rs` writes how they lie, `choice.rs` finds
+//! what a name means, `expect.rs` checks `=` lines, `goal.rs` knows what a puzzle can ask for.
 
 mod choice;
 #[cfg(not(target_arch = "wasm32"))]
@@ -26,10 +26,12 @@ pub use write::position;
 use super::cards::VALUE_COUNTS;
 use super::event::Event;
 use super::{Game, Setup};
-use crate::shell::hash;
 use crate::shell::notation::{self, Notation, Result};
 use crate::shell::script::{Fault, Line, lines};
+use crate::shell::{Seat, hash};
 use std::fmt::Write;
+#[cfg(not(target_arch = "wasm32"))]
+use {super::text::log, crate::shell::Message, std::fmt::Debug};
 
 /// A game being played by script.
 pub type Table = notation::Table<Game>;
@@ -46,7 +48,8 @@ pub(super) fn position_of(setup: &Setup) -> Option<Game> {
 impl Notation for Game {
     const NAME: &'static str = "monster-smash";
     const LINK: &'static str = "m1.";
-    type Goal = goal::Goal;
+    type Aim = goal::Aim;
+    const AIMS: &'static str = "`? ann wins`, `? ann eliminates bob` or `? ann steals 3`, `within 2 turns`,";
 
     fn cards() -> u32 {
         hash::stable(&VALUE_COUNTS) as u32
@@ -90,17 +93,22 @@ impl Notation for Game {
         choice::parts(wanted)
     }
     #[cfg(not(target_arch = "wasm32"))]
-    fn expect(table: &mut Table, kind: char, text: &str, line: &Line) -> Result<()> {
-        if kind == '!' { table.refuse(text, line) } else { table.expect(text, line) }
+    fn expect(table: &Table, text: &str, line: &Line) -> Result<()> {
+        table.expect_words(text, line)
     }
-    fn goal(table: &mut Table, text: &str, line: &Line) -> Result<()> {
-        table.goal(text, line)
+    #[cfg(not(target_arch = "wasm32"))]
+    fn told(&self, event: &Event, names: &[String]) -> Option<Message> {
+        Some(log::line(self, event, None, names).message)
     }
-    fn follow(table: &mut Table, heard: &[Event]) {
-        table.follow_goals(heard);
+    #[cfg(not(target_arch = "wasm32"))]
+    fn refused(&self, names: &[String], seat: Seat, wanted: &str) -> Option<impl Debug> {
+        let choice = expect::meant(self, names, seat, wanted)?;
+        Some(self.why_not(seat, choice).reason)
     }
-    fn finish(table: &Table) -> Result<()> {
-        // Without answers it is a puzzle that is left to the reader.
-        if table.choices.is_empty() { Ok(()) } else { table.missed_goal() }
+    fn aim(table: &Table, _: Seat, text: &str, line: &Line) -> Result<Option<goal::Aim>> {
+        goal::aim(table, text, line)
+    }
+    fn is_reached(&self, seat: Seat, aim: goal::Aim, heard: &[Event]) -> bool {
+        goal::is_reached(seat, aim, heard)
     }
 }

@@ -1,14 +1,13 @@
 //! Checks `=` lines: what must be true now. Only what is named is compared.
 
 use super::{Line, Result, Table, Written, items, written};
-use crate::shell::{BaseId, CardId, Game as _};
+use crate::shell::{BaseId, CardId};
 use crate::smash_up::defs::{by_name, def, same};
 use crate::smash_up::piles::Pile;
 use crate::smash_up::table::{NOBODY, Phase};
-use crate::smash_up::text::{english::english, log};
 
 impl Table {
-    pub(super) fn expect(&mut self, wanted: &str, line: &Line) -> Result<()> {
+    pub(super) fn expect_words(&self, wanted: &str, line: &Line) -> Result<()> {
         let (word, rest) = wanted.split_once([' ', ':']).unwrap_or((wanted, ""));
         let rest = rest.trim();
         match word {
@@ -17,14 +16,6 @@ impl Table {
             "total" | "breakpoint" => self.expect_number(word, rest, line),
             "turn" => self.expect_turn(rest, line),
             "plays" => self.expect_plays(rest, line),
-            "asks" => {
-                let seat = self.seat(rest, line)?;
-                match self.game.decision() {
-                    Some(d) if d.seat == seat => Ok(()),
-                    Some(d) => line.fault(format!("{} decides now, not {rest}", self.names[d.seat as usize])),
-                    None => line.fault("nobody is asked: the game is over"),
-                }
-            }
             "offers" => self.expect_offers(rest, line),
             "winner" => {
                 let seat = self.seat(rest, line)?;
@@ -54,23 +45,7 @@ impl Table {
                 let is: Vec<&str> = bases.map(|b| def(self.game.table.base_def(*b)).print.name).collect();
                 compare(word, &items(rest), &is, word == "basedeck", line)
             }
-            "log" => self.expect_log(rest, true, line),
-            "no" => match rest.strip_prefix("log ") {
-                Some(words) => self.expect_log(words, false, line),
-                None => line.fault("only `no log WORDS` can be expected not to be"),
-            },
             _ => self.expect_player(wanted, line),
-        }
-    }
-    /// Whether a line of the log since the last answers has these words, in English.
-    fn expect_log(&self, words: &str, wanted: bool, line: &Line) -> Result<()> {
-        let lines = self.heard.iter().filter_map(|h| log::line(&self.game, h, None, &self.names));
-        let told: Vec<String> = lines.map(|l| english(&l.message)).collect();
-        let said = told.iter().any(|t| t.to_lowercase().contains(&words.to_lowercase()));
-        match (wanted, said) {
-            (true, false) => line.fault(format!("no log line says {words:?}; it says: {}", told.join(" / "))),
-            (false, true) => line.fault(format!("the log says {words:?}")),
-            _ => Ok(()),
         }
     }
     fn base_named(&self, name: &str, line: &Line) -> Result<BaseId> {
@@ -227,12 +202,6 @@ impl Table {
         Ok(())
     }
     fn expect_offers(&self, text: &str, line: &Line) -> Result<()> {
-        if let Some(none) = text.strip_prefix("no ") {
-            return match self.find_choice(none) {
-                Ok(_) => line.fault(format!("{none} is on offer")),
-                Err(_) => Ok(()),
-            };
-        }
         let labels = self.labels();
         let is: Vec<&str> = labels.iter().map(String::as_str).collect();
         compare("offers", &items(text), &is, false, line)

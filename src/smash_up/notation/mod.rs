@@ -10,8 +10,8 @@
 //! > ann: Sea Dogs, Pirates, Tortuga, Jungle Oasis
 //! = base Tortuga: bob Zapbot
 //! ```
-//! `position.rs` sets the table, `expect.rs` checks `=` lines and `refused.rs` those with `!`, `goal.rs` follows what
-//! a puzzle asks for; scripts are played, and records and links written, by the shell.
+//! `position.rs` sets the table, `expect.rs` checks `=` lines, `refused.rs` knows what those with `!` speak of and
+//! `goal.rs` what a puzzle can ask for; scripts are played, and records and links written, by the shell.
 //! Reading is lenient: names are case-blind, set-up lines come in any order before the script.
 
 pub mod choice;
@@ -32,9 +32,12 @@ use super::event::Heard;
 use super::factions::FACTIONS;
 use super::table::Edition;
 use super::{Game, Setup};
+use crate::shell::Seat;
 use crate::shell::notation::{self, Notation, Result};
 use crate::shell::script::{Line, items, lines};
 use std::fmt::Write;
+#[cfg(not(target_arch = "wasm32"))]
+use {super::text::log, crate::shell::Message, std::fmt::Debug};
 
 /// A game being played by script.
 pub type Table = notation::Table<Game>;
@@ -108,7 +111,8 @@ pub fn set_up(scenario: &Scenario) -> std::result::Result<Table, Vec<Fault>> {
 impl Notation for Game {
     const NAME: &'static str = "smash-up";
     const LINK: &'static str = "g1.";
-    type Goal = goal::Goal;
+    type Aim = goal::Aim;
+    const AIMS: &'static str = "`? ann scores Tortuga`, `? ann gains 4vp` or `? ann wins`, `within 2 turns`,";
 
     fn cards() -> u32 {
         let names: Vec<(&str, Option<i8>, u8)> =
@@ -154,18 +158,22 @@ impl Notation for Game {
         choice::find(self, names, wanted)
     }
     #[cfg(not(target_arch = "wasm32"))]
-    fn expect(table: &mut Table, kind: char, text: &str, line: &Line) -> Result<()> {
-        if kind == '!' { table.refuse(text, line) } else { table.expect(text, line) }
+    fn expect(table: &Table, text: &str, line: &Line) -> Result<()> {
+        table.expect_words(text, line)
     }
-    fn goal(table: &mut Table, text: &str, line: &Line) -> Result<()> {
-        table.goal(text, line)
+    #[cfg(not(target_arch = "wasm32"))]
+    fn told(&self, event: &Heard, names: &[String]) -> Option<Message> {
+        log::line(self, event, None, names).map(|line| line.message)
     }
-    fn follow(table: &mut Table, heard: &[Heard]) {
-        table.follow_goals(heard);
+    #[cfg(not(target_arch = "wasm32"))]
+    fn refused(&self, _: &[String], seat: Seat, wanted: &str) -> Option<impl Debug> {
+        refused::reason(self, seat, wanted)
     }
-    fn finish(table: &Table) -> Result<()> {
-        // Without answers it is a puzzle that is left to the reader.
-        if table.choices.is_empty() { Ok(()) } else { table.missed_goal() }
+    fn aim(table: &Table, seat: Seat, text: &str, line: &Line) -> Result<Option<goal::Aim>> {
+        goal::aim(table, seat, text, line)
+    }
+    fn is_reached(&self, seat: Seat, aim: goal::Aim, heard: &[Heard]) -> bool {
+        goal::is_reached(self, seat, aim, heard)
     }
 }
 

@@ -47,7 +47,7 @@ help-report = Ein Bericht enthält die Version, deinen Browser und das ganze Spi
 keys-digits = 1 bis 9, 0
 keys-digits-do = die ersten zehn Möglichkeiten
 keys-space = Leertaste
-keys-space-does = Zug beenden, fertig oder passen; im Zug des Computers: weiter
+keys-space-does = ziehen, Zug beenden, fertig oder passen; im Zug des Computers: weiter
 keys-hold-does = die Züge des Computers anhalten und fortsetzen
 keys-skip-does = weiter bis zu deiner nächsten Entscheidung
 keys-because-does = warum der Computer das getan hat
@@ -55,7 +55,7 @@ keys-decide-does = den Computer jetzt entscheiden lassen
 keys-hint-does = ein Tipp, dann der nächste Schritt davon
 keys-tab = Tab
 keys-tab-does = zum nächsten Bereich: Frage, Hand, Basen, Protokoll, Menü
-keys-regions-do = zu Hand, Basen, Frage, Protokoll springen
+keys-regions-do = zu Hand, Basen oder den Spielern am Tisch, Frage, Protokoll springen
 keys-inspect-does = alles lesen über das, worauf der Fokus steht
 keys-rules-does = die Regeln
 keys-undo = u oder Strg+Z
@@ -70,7 +70,7 @@ keys-arrows-do = innerhalb eines Bereichs gehen
 keys-enter = Eingabe
 keys-enter-does = wählen, worauf der Fokus steht
 keys-why-does = warum es nicht wählbar ist und woraus eine Zahl besteht
-keys-standing-does = wie die Basis, auf der der Fokus steht, gewertet würde
+keys-standing-does = wie die Basis, auf der der Fokus steht, gewertet würde; bei Monster Smash, wie nah du am Sieg bist
 keys-score-does = der Punktestand, der Zug und was noch zu spielen ist
 keys-discard-does = dein Ablagestapel
 keys-discards-do = alle Ablagestapel
@@ -117,8 +117,8 @@ settings-keys-hint = Ein einzelner Buchstabe, eine Ziffer oder ein Zeichen löst
 ## page/about.js: was das hier ist
 
 about-title = Über Basebreaker
-about-what = Smash Up im Browser, nach den gedruckten Regeln: gegen den Computer oder zusammen an einem Gerät. Alles geschieht auf deinem Rechner; nichts von dem, was du hier tust, wird irgendwohin gesendet.
-about-unofficial = Dies ist ein inoffizielles Fanprojekt und nicht mit den Verlagen von Smash Up verbunden. Es zeigt keine Kartenbilder und kein Logo: Jede Karte wird von dieser Seite selbst geschrieben und gezeichnet.
+about-what = Smash Up im Browser, dazu das kleinere Monster Smash, nach den gedruckten Regeln: gegen den Computer oder zusammen an einem Gerät. Alles geschieht auf deinem Rechner; nichts von dem, was du hier tust, wird irgendwohin gesendet.
+about-unofficial = Dies ist ein inoffizielles Fanprojekt und nicht mit den Verlagen von Smash Up und Monster Smash verbunden. Es zeigt keine Kartenbilder und kein Logo: Jede Karte wird von dieser Seite selbst geschrieben und gezeichnet.
 about-licence = Lizenz
 about-free = Basebreaker ist freie Software unter der MIT-Lizenz. Die Namen des Spiels, seiner Fraktionen und Karten gehören ihren Verlagen.
 about-icons = Symbole
@@ -300,7 +300,7 @@ end-place = { $name }: Stärke { $power }, { $place ->
 end-with = mit { $minions }
 chart-title = SP nach Zügen
 chart-words = SP nach Zügen. Am Ende: { $end }. { $goal } oder mehr gewinnen.
-chart-stands = { $name } { $vp }
+chart-stands = { $name } { $value }
 chart-table = Dasselbe als Tabelle
 chart-turn = Zug
 chart-whose = Wessen
@@ -319,7 +319,8 @@ setup-choose-hint = Drück auf eine Fraktion, um sie zu nehmen. Was niemand wäh
 setup-factions = Wie die Fraktionen verteilt werden
 setup-as-computer = { $name } (Computer, { $level })
 setup-level = Spielstärke von Platz { $seat }
-setup-summary = { $players }. { $giving ->
+setup-summary = { $players }.
+setup-giving = { $giving ->
     [deal] Die Fraktionen werden zufällig verteilt.
     [draft] Die Fraktionen werden reihum gewählt.
    *[choose] Die Fraktionen werden hier gewählt.
@@ -378,7 +379,13 @@ setup-deal = Zufällig verteilt
 setup-draft = Reihum gewählt
 setup-seed-new = ein neuer
 setup-title = Neues Spiel
-setup-game = Jeder mischt zwei Fraktionen zu einem Deck. Spiel deine Kreaturen an die Basen und sei dabei, wenn sie fallen.
+setup-which = Welches Spiel
+setup-smash-up = Smash Up
+setup-smash-up-what = Jeder mischt zwei Fraktionen zu einem Deck. Spiel deine Kreaturen an die Basen und sei dabei, wenn sie fallen. Die Erweiterung namens Monster Smash ist dabei: Giant Ants, Mad Scientists, Vampires, Werewolves.
+setup-smash-up-how = 2 bis 4 Spieler, etwa 45 Minuten
+setup-monster-smash = Monster Smash
+setup-monster-smash-what = Ein anderes Spiel, nicht diese Erweiterung: fünf Monster, 80 Karten, keine Basen. Sammle deine eigene Farbe und stiehl aus den Händen der anderen.
+setup-monster-smash-how = 2 bis 5 Spieler, 5 bis 20 Minuten
 setup-play = Spielen
 setup-seats = Spieler
 setup-seed = Startwert
@@ -580,6 +587,7 @@ share-reveals-all = Dieser Link verrät alle Karten: { $seats ->
     [2] beide Hände und die Reihenfolge beider Decks
    *[other] alle Hände und die Reihenfolge aller Decks
   }.
+share-reveals-table = Dieser Link verrät alle Karten: jede Hand und die Reihenfolge des Stapels.
 share-reveals-nothing = Dieser Link verrät nichts, was { $name } nicht sehen darf.
 share-game = Das ganze Spiel
 share-game-here = Das ganze Spiel, an diesem Moment geöffnet
@@ -589,7 +597,7 @@ transport-keys-space = Leertaste
 transport-keys-space-does = abspielen und anhalten
 transport-keys-choice-does = eine Entscheidung zurück und vor
 transport-keys-card = Strg + ← →
-transport-keys-card-does = eine gespielte Karte mit allem, was daraus folgt
+transport-keys-card-does = eine gespielte Karte mit allem, was daraus folgt; bei Monster Smash ein Schritt eines Zuges
 transport-keys-turn = Umschalt + ← →
 transport-keys-turn-does = einen Zug
 transport-keys-edges = Pos1, Ende
@@ -601,16 +609,19 @@ transport-moment = Moment
 transport-stride = { $stride ->
     [turn] Zug
     [card] Karte
+    [step] Schritt
    *[choice] Wahl
   }
 transport-next = { $stride ->
     [turn] Nächster Zug
     [card] Nächste Karte
+    [step] Nächster Schritt
    *[choice] Nächste Entscheidung
   }
 transport-previous = { $stride ->
     [turn] Voriger Zug
     [card] Vorige Karte
+    [step] Voriger Schritt
    *[choice] Vorige Entscheidung
   }
 transport-steps = Schritte
@@ -622,6 +633,11 @@ transport-pause = Anhalten
 ## rules/: die Regeln neben dem Tisch, die Regelfragen unter einer Karte
 
 rules-title = Regeln
+rules-games = Regeln welches Spiels
+rules-game = { $game ->
+    [monster-smash] Monster Smash
+   *[smash-up] Smash Up
+}
 rules-search = In den Regeln suchen
 rules-contents = Inhalt
 rules-previous = Regel davor
@@ -629,6 +645,7 @@ rules-next = Nächste Regel
 rules-close = Regeln schließen
 rules-rule = Regel { $rule }
 rules-where-from = Jede Regel sagt, woher sie kommt: aus der Spielregel, aus einem späteren amtlichen Text, oder so verstehen wir es, wo beide schweigen. Die Regeln stehen hier auf Englisch.
+rules-where-from-monster = Jede Regel sagt, woher sie kommt: aus der Spielregel, oder so verstehen wir es, wo sie schweigt. Dies ist das Kartenspiel Monster Smash; die gleichnamige Erweiterung gehört zu Smash Up. Die Regeln stehen hier auf Englisch.
 rules-basis = { $basis ->
     [rulebook] Spielregel
     [official] amtlich
@@ -641,6 +658,7 @@ rules-found = { $count ->
    *[other] { $count } Regeln
   }
 rules-unread = Die Regeln lassen sich gerade nicht laden. Versuch es später noch einmal.
+rules-play-example = Dieses Beispiel spielen
 rulings-title = Regelfragen ({ $count })
 rulings-unread = Die Regelfragen lassen sich gerade nicht laden.
 
@@ -662,6 +680,7 @@ shelf-damaged-hint = Das ist keine Aufzeichnung eines Spiels. Es bleibt, wie es 
 shelf-over = beendet
 shelf-turn = Zug { $turn }
 shelf-vp = SP { $vp }
+shelf-cards = Karten { $cards }
 shelf-choices = { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen

@@ -47,7 +47,7 @@ help-report = A report holds the version, your browser and the whole game, hidde
 keys-digits = 1 to 9, 0
 keys-digits-do = the first ten choices
 keys-space = Space
-keys-space-does = end turn, done or pass; during the computer’s turn, go on
+keys-space-does = draw, end turn, done or pass; during the computer’s turn, go on
 keys-hold-does = pause the computer’s plays, and continue
 keys-skip-does = skip to your next decision
 keys-because-does = why the computer did that
@@ -55,7 +55,7 @@ keys-decide-does = make the computer decide now
 keys-hint-does = a hint, and the next step of it
 keys-tab = Tab
 keys-tab-does = to the next region: question, hand, bases, log, menu
-keys-regions-do = jump to hand, bases, question, log
+keys-regions-do = jump to hand, bases or the players around the table, question, log
 keys-inspect-does = read all of what has the focus
 keys-rules-does = the rules
 keys-undo = u or Ctrl+Z
@@ -70,7 +70,7 @@ keys-arrows-do = move inside a region
 keys-enter = Enter
 keys-enter-does = choose what has the focus
 keys-why-does = why it cannot be chosen, and why a number is what it is
-keys-standing-does = how the base with the focus would score
+keys-standing-does = how the base with the focus would score; in Monster Smash, how near you are to winning
 keys-score-does = the score, the turn and the plays that are left
 keys-discard-does = your discard pile
 keys-discards-do = all discard piles
@@ -117,8 +117,8 @@ settings-keys-hint = A single letter, digit or sign does something, as the help 
 ## page/about.js: what this is
 
 about-title = About Basebreaker
-about-what = Smash Up in the browser, by the printed rules: against the computer, or together on one device. Everything happens on your machine; nothing you do here is sent anywhere.
-about-unofficial = This is an unofficial fan project, not affiliated with the publishers of Smash Up. It shows no card art and no logo: every card is written and drawn by this page.
+about-what = Smash Up in the browser, and the smaller Monster Smash, by the printed rules: against the computer, or together on one device. Everything happens on your machine; nothing you do here is sent anywhere.
+about-unofficial = This is an unofficial fan project, not affiliated with the publishers of Smash Up and Monster Smash. It shows no card art and no logo: every card is written and drawn by this page.
 about-licence = Licence
 about-free = Basebreaker is free software under the MIT licence. The names of the game, its factions and cards belong to their publishers.
 about-icons = Icons
@@ -300,7 +300,7 @@ end-place = { $name }: power { $power }, { $place ->
 end-with = with { $minions }
 chart-title = VP by turn
 chart-words = VP by turn. At the end: { $end }. { $goal } or more win.
-chart-stands = { $name } { $vp }
+chart-stands = { $name } { $value }
 chart-table = The same as a table
 chart-turn = Turn
 chart-whose = Whose
@@ -319,7 +319,8 @@ setup-choose-hint = Press a faction to take it. What nobody chooses is dealt.
 setup-factions = How the factions are given out
 setup-as-computer = { $name } (computer, { $level })
 setup-level = Strength of seat { $seat }
-setup-summary = { $players }. { $giving ->
+setup-summary = { $players }.
+setup-giving = { $giving ->
     [deal] The factions are dealt at random.
     [draft] The factions are drafted.
    *[choose] The factions are chosen here.
@@ -378,7 +379,13 @@ setup-deal = Dealt at random
 setup-draft = Drafted
 setup-seed-new = a new one
 setup-title = New game
-setup-game = Two factions each, shuffled into one deck. Fill the bases with minions and be there when they break.
+setup-which = Which game
+setup-smash-up = Smash Up
+setup-smash-up-what = Two factions each, shuffled into one deck. Fill the bases with minions and be there when they break. The expansion called Monster Smash is in it: Giant Ants, Mad Scientists, Vampires, Werewolves.
+setup-smash-up-how = 2 to 4 players, about 45 minutes
+setup-monster-smash = Monster Smash
+setup-monster-smash-what = Another game, not that expansion: five monsters, 80 cards, no bases. Collect your own suit and steal from the others’ hands.
+setup-monster-smash-how = 2 to 5 players, 5 to 20 minutes
 setup-play = Play
 setup-seats = Players
 setup-seed = Seed
@@ -588,6 +595,7 @@ share-reveals-all = This link reveals all cards: { $seats ->
     [2] both hands and the order of both decks
    *[other] all hands and the order of all decks
   }.
+share-reveals-table = This link reveals all cards: every hand and the order of the deck.
 share-reveals-nothing = This link reveals nothing that is hidden from { $name }.
 share-game = The whole game
 share-game-here = The whole game, opened at this moment
@@ -597,7 +605,7 @@ transport-keys-space = Space
 transport-keys-space-does = play and pause
 transport-keys-choice-does = back and on by one choice
 transport-keys-card = Ctrl + ← →
-transport-keys-card-does = by one card played, with all that follows from it
+transport-keys-card-does = by one card played, with all that follows from it; in Monster Smash, by one step of a turn
 transport-keys-turn = Shift + ← →
 transport-keys-turn-does = by one turn
 transport-keys-edges = Home, End
@@ -609,16 +617,19 @@ transport-moment = Moment
 transport-stride = { $stride ->
     [turn] Turn
     [card] Card
+    [step] Step
    *[choice] Choice
   }
 transport-next = Next { $stride ->
     [turn] turn
     [card] card
+    [step] step
    *[choice] choice
   }
 transport-previous = Previous { $stride ->
     [turn] turn
     [card] card
+    [step] step
    *[choice] choice
   }
 transport-steps = Steps
@@ -630,6 +641,11 @@ transport-pause = Pause
 ## rules/: the rules beside the board, the rulings below a card
 
 rules-title = Rules
+rules-games = Whose rules
+rules-game = { $game ->
+    [monster-smash] Monster Smash
+   *[smash-up] Smash Up
+}
 rules-search = Search the rules
 rules-contents = Contents
 rules-previous = Rule before
@@ -637,6 +653,7 @@ rules-next = Next rule
 rules-close = Close the rules
 rules-rule = Rule { $rule }
 rules-where-from = Each rule says where it comes from: the rulebook, an official text that came later, or our reading where both are silent.
+rules-where-from-monster = Each rule says where it comes from: the rulebook, or our reading where it is silent. This is the card game Monster Smash. The expansion of that name is part of Smash Up.
 rules-basis = { $basis ->
     [rulebook] rulebook
     [official] official
@@ -649,6 +666,7 @@ rules-found = { $count ->
    *[other] { $count } rules
   }
 rules-unread = The rules could not be fetched. Try again later.
+rules-play-example = Play this example
 rulings-title = Rulings ({ $count })
 rulings-unread = The rulings could not be fetched.
 
@@ -670,6 +688,7 @@ shelf-damaged-hint = This is no record of a game. It stays as it is until you de
 shelf-over = over
 shelf-turn = turn { $turn }
 shelf-vp = VP { $vp }
+shelf-cards = cards { $cards }
 shelf-choices = { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
