@@ -2,12 +2,12 @@
 //! by rules of thumb, and the table is judged. After each round the worse half drops out (sequential
 //! halving, Karnin et al. 2013).
 
+use super::Sight;
 use super::level::Budget;
 use super::plan::{Plan, carry_out};
 use super::reflex::play_until;
 use super::solver::Solver;
 use super::thought::{Candidate, Terms};
-use super::{Sight, estimate};
 use crate::shell::sort::sort;
 use crate::shell::{Game, Rng, Seat};
 

@@ -26,7 +26,7 @@ pub use thinking::Thinking;
 pub use thought::Thought;
 
 use crate::shell::decision::MOST;
-use crate::shell::{Game, Rng};
+use crate::shell::{Game, Rng, Seat};
 use arrayvec::ArrayVec;
 
 /// The choice of a computer seat at its own decision, all at once. The game may be the real one: only what
