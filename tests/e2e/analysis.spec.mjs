@@ -1,10 +1,14 @@
 // The analysis of a game that is over: what was given away and why, the way to the replay and to another try, and
 // leaving while it goes on. The game is short: Ann does not win when she could, and Bob does.
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { think } from '../../pkg/basebreaker.js';
+import * as monsters from '../../pkg/monster_smash.js';
 import { kept, Session } from './kept.mjs';
 import { waitForTurn } from './page.mjs';
+
+monsters.initSync({ module: await readFile(new URL('../../pkg/monster_smash_bg.wasm', import.meta.url)) });
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -144,5 +148,22 @@ test('without workers, the page finds the same', async ({ page }) => {
   const wrong = await open(page, played());
   await finished(page);
   await expect(losses(page)).toContainText('Blunder Turn 1');
+  expect(wrong).toEqual([]);
+});
+
+test('a game of Monster Smash is looked back on as well', async ({ page }) => {
+  const seat = (name, i) => ({ name, monster: null, human: i === 0 });
+  const session = monsters.Session.start({ game: 'monster-smash', seats: ['Ann', 'Bob', 'Cat'].map(seat), seed: 4 });
+  while (session.deciding() !== undefined)
+    session.choose(monsters.think(session.observation(1), 'easy', session.plies().length));
+  const wrong = await open(page, session);
+  await finished(page);
+  await expect(analysis(page).locator('.accounts > li')).toContainText(/Accuracy \d+ % over \d+ choices/);
+  await expect(analysis(page).getByRole('img', { name: /^Chance to win by turn\./ })).toHaveAccessibleName(/ 100 %/);
+  await analysis(page)
+    .getByText(/^All \d+ choices$/)
+    .click();
+  await analysis(page).getByRole('table').last().getByRole('button').first().click();
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   expect(wrong).toEqual([]);
 });
