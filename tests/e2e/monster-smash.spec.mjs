@@ -219,6 +219,17 @@ test('an attack says what is missing, and its exact odds while it is put togethe
   await page.getByRole('button', { name: /^Attack Bob \(4 cards\), can be chosen/ }).click();
   const battle = page.getByRole('region', { name: 'Battle' });
   await expect(battle).toContainText('Choose at least one card of your own suit');
+  // Escape takes the choice of a target back.
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Attack Bob/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Take back the attack on Bob' }).click();
+  await page
+    .getByRole('button', { name: /^Attack Bob/ })
+    .first()
+    .click();
   await hand(page)
     .getByRole('button', { name: /^Zombie 1/ })
     .click();

@@ -185,8 +185,10 @@ export interface Kit {
   asking(view: View): Asking;
   /** What would be left undone, if the turn ended now. */
   unused(view: View): string[];
-  /** A card that was just picked for what is asked now, by name. */
-  card(view: View, id: number): { id: number; name: string } | undefined;
+  /** Whether a question is about what has just been picked. */
+  follows(decision: DecisionView): boolean;
+  /** What the last choice has picked for the question that is asked now, if that can be taken back. */
+  pick(view: View, last: ChoiceView): Name | null;
   lift(view: View, card: number, ahead: (index: number) => Ahead): Lifted | null;
 
   /** What a choice would do, in words. */

@@ -163,8 +163,8 @@ function meters({ of, succeeds, eliminates }) {
       'label',
       {},
       h('span', {}, name),
-      h('meter', { min: 0, max: 100, value }, `${value} %`),
-      h('b', { 'aria-hidden': 'true' }, `${number(value)} %`),
+      h('meter', { min: 0, max: 100, value }, `${value}\u00a0%`),
+      h('b', { 'aria-hidden': 'true' }, `${number(value)}\u00a0%`),
     );
   };
   return [meter(t('monsters-succeeds'), succeeds), meter(t('monsters-eliminates'), eliminates)];

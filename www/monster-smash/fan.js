@@ -43,7 +43,7 @@ export class Fan {
         picked && t('card-picked'),
       ];
       set(button, {
-        class: `back${choice ? ' choice' : ''}${picked ? ' picked' : ''}`,
+        class: `card-back${choice ? ' choice' : ''}${picked ? ' picked' : ''}`,
         'aria-label': label.filter(Boolean).join(', '),
         'aria-pressed': steals ? String(picked) : null,
         'data-place': place,

@@ -43,9 +43,11 @@ export const kit = {
     };
   },
   unused: () => [],
-  card: (/** @type {View} */ { players }, id) => {
-    const card = players.flatMap(({ hand }) => hand ?? []).find((each) => each.id === id);
-    return card && { id, name: cardName(card) };
+  follows: ({ kind }) => kind === 'attack',
+  pick: ({ decision }, { seat }) => {
+    const { target } = decision?.prompt?.args ?? {};
+    if (typeof seat !== 'number' || target === undefined) return null;
+    return { text: t('monsters-attack-on', { target }), seat };
   },
   // A card that can be chosen is let go anywhere on the table; any other, to be told why not.
   lift: ({ decision }, card) => {
