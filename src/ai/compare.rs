@@ -2,6 +2,7 @@
 //! by rules of thumb, and the table is judged. After each round the worse half drops out (sequential
 //! halving, Karnin et al. 2013).
 
+use super::Sight;
 use super::level::Budget;
 use super::plan::{Plan, carry_out};
 use super::reflex::play_until;
@@ -18,6 +19,7 @@ const THREAT: u32 = 300;
 /// A comparison that goes on.
 pub struct Compare<G> {
     game: G,
+    sight: Sight,
     seat: Seat,
     weights: Vec<f32>,
     /// The plans that are still in, the others behind them.
@@ -39,6 +41,7 @@ impl<G: Game> Compare<G> {
     /// Between plans whose first click is a choice of this decision.
     pub fn new(
         game: &G,
+        sight: Sight,
         seat: Seat,
         plans: Vec<(Plan, usize)>,
         budget: Budget,
@@ -53,6 +56,7 @@ impl<G: Game> Compare<G> {
         let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
         let mut compare = Self {
             game: game.clone(),
+            sight,
             seat,
             weights: weights.to_vec(),
             alive,
@@ -80,8 +84,7 @@ impl<G: Game> Compare<G> {
         }
         if self.next == 0 {
             let mut rng = Rng::new(self.seed.wrapping_add(u64::from(self.world) << 32));
-            self.now = self.game.imagine(self.seat, &mut rng);
-            self.now.mute();
+            self.now = self.sight.world(&self.game, self.seat, &mut rng);
         }
         self.play_out();
         self.next += 1;

@@ -1,7 +1,7 @@
 //! Levels against each other: each deal is played once for each way to seat A among the B's, so that luck
 //! with the deal counts for both, and what is compared is deals.
 
-use super::{Level, Thinking};
+use super::{Level, Sight, Thinking};
 use crate::shell::{Game, Rng, playout::CAP};
 use cpu_time::ThreadTime;
 use std::time::Duration;
@@ -12,6 +12,8 @@ pub struct Side {
     pub level: Level,
     /// Constants of the estimate.
     pub weights: Vec<f32>,
+    /// What it bases its thoughts on.
+    pub sight: Sight,
 }
 /// A game that was played: the deal, where A sat, what it got.
 #[derive(Clone, Copy, Debug)]
@@ -42,8 +44,8 @@ pub fn play_deal<G: Game>(score: &mut Score, sides: [&Side; 2], deal: u64, setup
             let Some(decision) = game.decision() else { break };
             let side = usize::from(decision.seat != seat);
             let begun = ThreadTime::now();
-            let mut thinking =
-                Thinking::with_weights(&game, sides[side].level, sides[side].weights.clone(), &mut rng);
+            let Side { level, weights, sight } = sides[side].clone();
+            let mut thinking = Thinking::with(&game, sight, level, weights, &mut rng);
             let mut thought = thinking.step(u32::MAX);
             while thought.is_none() {
                 thought = thinking.step(u32::MAX);

@@ -2,7 +2,7 @@
 //! same way, and the table that looks best wins.
 
 use super::thought::{Candidate, Terms};
-use super::{best, distinct};
+use super::{Sight, best, distinct};
 use crate::shell::{Game, Rng, Seat};
 
 /// How many imagined games each choice is tried in.
@@ -15,8 +15,7 @@ pub fn candidates<G: Game>(game: &G, seat: Seat, weights: &[f32], rng: &mut Rng)
     let mut candidates: Vec<Candidate> =
         distinct(game).into_iter().map(|i| Candidate::new(usize::from(i), 0.0)).collect();
     for _ in 0..WORLDS {
-        let mut world = game.imagine(seat, rng);
-        world.mute();
+        let world = Sight::Fair.world(game, seat, rng);
         for candidate in &mut candidates {
             let mut after = world.clone();
             if after.choose(candidate.choice).is_ok() {

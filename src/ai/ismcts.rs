@@ -1,9 +1,9 @@
 //! Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): a tree over
 //! single choices, each iteration in a newly imagined game. A yardstick: it looks at one click at a time.
 
-use super::distinct;
 use super::reflex::{play_until, reflex};
 use super::thought::chance;
+use super::{Sight, distinct};
 use crate::shell::{Game, Rng, Seat};
 
 /// How much what was seldom tried is worth trying.
@@ -25,8 +25,7 @@ struct Node {
 pub fn choose<G: Game>(game: &G, seat: Seat, iterations: u32, weights: &[f32], rng: &mut Rng) -> usize {
     let mut tree = vec![Node { by: seat, kind: 0, tried: 0.0, offered: 0.0, won: 0.0, children: vec![] }];
     for _ in 0..iterations {
-        let mut world = game.imagine(seat, rng);
-        world.mute();
+        let world = Sight::Fair.world(game, seat, rng);
         iterate(&mut tree, world, weights, rng);
     }
     let most = tree[0].children.iter().max_by(|a, b| tree[**a].tried.total_cmp(&tree[**b].tried));

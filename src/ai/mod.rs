@@ -26,7 +26,7 @@ pub use thinking::Thinking;
 pub use thought::Thought;
 
 use crate::shell::decision::MOST;
-use crate::shell::{Game, Rng};
+use crate::shell::{Game, Rng, Seat};
 use arrayvec::ArrayVec;
 
 /// The choice of a computer seat at its own decision, all at once. The game may be the real one: only what
@@ -37,6 +37,26 @@ pub fn think<G: Game>(game: &G, level: Level, rng: &mut Rng) -> usize {
         if let Some(thought) = thinking.step(u32::MAX) {
             return thought.choice;
         }
+    }
+}
+
+/// What a thought is based on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// Games as the seat could picture them: all that an opponent gets.
+    Fair,
+    /// The game as it is. Only for matches that measure what honesty costs.
+    Peeking,
+}
+impl Sight {
+    /// A game to simulate in.
+    fn world<G: Game>(self, game: &G, seat: Seat, rng: &mut Rng) -> G {
+        let mut world = match self {
+            Self::Fair => game.imagine(seat, rng),
+            Self::Peeking => game.clone(),
+        };
+        world.mute();
+        world
     }
 }
 

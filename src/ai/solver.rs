@@ -2,6 +2,7 @@
 //! table twice, up to a number of decisions. Other seats pass; whether a win holds when they do not is
 //! asked of other imagined games.
 
+use super::Sight;
 use super::plan::{Beam, Node, Plan, carry_out};
 use crate::shell::{Game, Rng, Seat};
 
@@ -83,11 +84,10 @@ impl<G: Game> Solver<G> {
     }
 }
 /// Whether a winning plan wins in most other imagined games too.
-pub fn holds<G: Game>(game: &G, seat: Seat, plan: &Plan, rng: &mut Rng) -> bool {
+pub fn holds<G: Game>(game: &G, sight: Sight, seat: Seat, plan: &Plan, rng: &mut Rng) -> bool {
     let mut won = 0;
     for _ in 0..TRIALS {
-        let mut world = game.imagine(seat, rng);
-        world.mute();
+        let mut world = sight.world(game, seat, rng);
         carry_out(&mut world, seat, plan, rng);
         won += u32::from(world.decision().is_none() && world.result(seat) >= 1.0);
     }

@@ -11,13 +11,14 @@ use super::level::{Budget, Level, NORMAL_SOLVER};
 use super::plan::{Beam, Node, Plan};
 use super::solver::{Solved, Solver, holds};
 use super::thought::{Candidate, Terms, Thought};
-use super::{distinct, greedy, ismcts, reflex, weights};
+use super::{Sight, distinct, greedy, ismcts, reflex, weights};
 use crate::shell::sort::sort;
 use crate::shell::{Game, Rng, Seat, Term};
 
 /// A seat's thought about its decision.
 pub struct Thinking<G> {
     game: G,
+    sight: Sight,
     seat: Seat,
     level: Level,
     weights: Vec<f32>,
@@ -38,15 +39,14 @@ enum Stage<G> {
 impl<G: Game> Thinking<G> {
     /// Begins to think for the seat that decides. Only what `imagine` makes of the game is looked at.
     pub fn new(game: &G, level: Level, rng: &mut Rng) -> Self {
-        Self::with_weights(game, level, weights::<G>(), rng)
+        Self::with(game, Sight::Fair, level, weights::<G>(), rng)
     }
-    /// The same with other constants of the estimate.
-    pub fn with_weights(game: &G, level: Level, weights: Vec<f32>, rng: &mut Rng) -> Self {
+    /// The same with other constants of the estimate, or in the light of the true game.
+    pub fn with(game: &G, sight: Sight, level: Level, weights: Vec<f32>, rng: &mut Rng) -> Self {
         let seat = game.decision().map_or(0, |d| d.seat);
         let mut rng = Rng::new(u64::from(rng.below(u32::MAX)));
-        let mut game = game.imagine(seat, &mut rng);
-        game.mute();
-        Self { game, seat, level, weights, rng, stage: Stage::Begin, plans: vec![], spent: 0 }
+        let game = sight.world(game, seat, &mut rng);
+        Self { game, sight, seat, level, weights, rng, stage: Stage::Begin, plans: vec![], spent: 0 }
     }
     /// Decisions simulated so far.
     pub fn spent(&self) -> u32 {
@@ -80,7 +80,7 @@ impl<G: Game> Thinking<G> {
             Stage::Begin => return self.begin(),
             Stage::Win(mut solver) => match solver.step() {
                 Solved::Open => self.stage = Stage::Win(solver),
-                Solved::Win if holds(&self.game, self.seat, solver.plan(), &mut self.rng) => {
+                Solved::Win if holds(&self.game, self.sight, self.seat, solver.plan(), &mut self.rng) => {
                     self.spent += solver.spent();
                     let choice = self.first(solver.plan()).unwrap_or(0);
                     let reasons = vec![self.game.reason(Term::plain("decided"), 1.0)];
@@ -150,8 +150,7 @@ impl<G: Game> Thinking<G> {
         if !self.game.may_win_now(self.seat) {
             return self.after_solver();
         }
-        let mut world = self.game.imagine(self.seat, &mut self.rng);
-        world.mute();
+        let world = self.sight.world(&self.game, self.seat, &mut self.rng);
         let rng = self.rng.clone();
         self.stage = Stage::Win(Box::new(Solver::new(&world, self.seat, most, &self.weights, rng)));
         None
@@ -176,8 +175,7 @@ impl<G: Game> Thinking<G> {
             Level::Beam(width) => (width, 8),
             _ => (1, 1),
         };
-        let mut world = self.game.imagine(self.seat, &mut self.rng);
-        world.mute();
+        let world = self.sight.world(&self.game, self.seat, &mut self.rng);
         let rng = self.rng.clone();
         self.stage =
             Stage::Plans(Box::new(Beam::new(&world, self.seat, width, keep, &self.weights, rng)), left);
@@ -221,7 +219,8 @@ impl<G: Game> Thinking<G> {
         if chosen.iter().all(|(_, c)| *c == chosen[0].1) {
             return Some(Thought::plain(chosen.first().map_or(0, |(_, c)| *c)));
         }
-        let compare = Compare::new(&self.game, self.seat, chosen, budget, &self.weights, &mut self.rng);
+        let compare =
+            Compare::new(&self.game, self.sight, self.seat, chosen, budget, &self.weights, &mut self.rng);
         self.stage = Stage::Compare(Box::new(compare));
         None
     }

@@ -126,10 +126,13 @@ impl Thought {
     /// The best of some candidates by their chance to win, with reasons. What differs by less than chance does
     /// is decided by how the table looks at once: nobody should see a minion given away for luck.
     pub fn of<G: Game>(game: &G, mut candidates: Vec<Candidate>) -> Self {
-        sort(&mut candidates, |a, b| a.chance() > b.chance());
+        // What dropped out of a comparison early may look better by luck than what was tried more often.
+        let most = candidates.iter().map(Candidate::worlds).max().unwrap_or(0);
+        let stayed = |c: &Candidate| 2 * c.worlds() >= most;
+        sort(&mut candidates, |a, b| (stayed(a), a.chance()) > (stayed(b), b.chance()));
         if let Some(best) = candidates.first() {
             let least = best.chance() - NOISE / (best.worlds() as f32).sqrt();
-            let as_good = |c: &Candidate| c.chance() >= least && 2 * c.worlds() >= best.worlds();
+            let as_good = |c: &Candidate| c.chance() >= least && stayed(c);
             // Of those that look the same, the last here is the one with the best chance.
             let among = candidates.iter().enumerate().rev().filter(|(_, c)| as_good(c));
             let seen = among.max_by(|a, b| a.1.now().total_cmp(&b.1.now())).map_or(0, |(i, _)| i);

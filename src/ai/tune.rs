@@ -4,7 +4,7 @@
 //! that are compiled in, stopped as soon as it is clear (SPRT, Wald 1945).
 
 use super::contest::{Score, Side, play_deal};
-use super::{Level, weights};
+use super::{Level, Sight, weights};
 use crate::shell::{Game, Rng};
 
 /// How a run goes.
@@ -38,7 +38,7 @@ pub fn tune<G: Game>(
         let (reach, rate) =
             (tuning.reach / age.powf(0.101), tuning.rate / (age + 0.1 * tuning.steps as f32).powf(0.602));
         let signs: Vec<f32> = values.iter().map(|_| if rng.below(2) == 0 { -1.0 } else { 1.0 }).collect();
-        let side = |by| Side { level: tuning.level, weights: moved(&values, &signs, by) };
+        let side = |by| Side { level: tuning.level, weights: moved(&values, &signs, by), sight: Sight::Fair };
         let (up, down) = (side(reach), side(-reach));
         let mut score = Score::default();
         for _ in 0..tuning.deals {
@@ -68,7 +68,8 @@ pub fn test<G: Game>(
     seed: u64,
     setup: &impl Fn(u64) -> G::Setup,
 ) -> (Verdict, Score) {
-    let sides = [Side { level, weights: new.to_vec() }, Side { level, weights: weights::<G>() }];
+    let side = |weights| Side { level, weights, sight: Sight::Fair };
+    let sides = [side(new.to_vec()), side(weights::<G>())];
     let mut score = Score::default();
     for i in 0..u64::from(most) {
         play_deal::<G>(&mut score, [&sides[0], &sides[1]], seed + i, setup);

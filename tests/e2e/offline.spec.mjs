@@ -94,9 +94,10 @@ test('Monster Smash is played without a network by who has only looked at Smash 
   await site.stop();
   await page.getByRole('radio', { name: /^Monster Smash/ }).check();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await waitForTurn(page);
+  await expect(page.getByRole('region', { name: 'Hand' }).locator('.figure')).toHaveCount(6);
   await decide(page, 10);
   await waitForTurn(page);
-  await expect(page.getByRole('region', { name: 'Hand' }).locator('.figure').first()).toBeVisible();
   expect(wrong).toEqual([]);
 });
 

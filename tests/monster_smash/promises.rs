@@ -88,7 +88,7 @@ fn the_same_seeds_give_the_same_games_as_ever() {
 
 /// How many games of 2 or 4 seats a level wins against the others.
 fn won(level: Level, others: Level, seats: u8, games: u64) -> usize {
-    let side = |level| Side { level, weights: ai::weights::<Game>() };
+    let side = |level| Side { level, weights: ai::weights::<Game>(), sight: ai::Sight::Fair };
     let mut score = Score::default();
     for deal in 0..games / u64::from(seats) {
         let setup = |deal| Setup::random(seats, deal);

@@ -1,7 +1,7 @@
 //! `basebreaker match`: two levels over many deals, with the figures and tables of `docs/opponents.md`.
 
 use basebreaker::ai::contest::{Score, Side, play_deal};
-use basebreaker::ai::{Level, weights};
+use basebreaker::ai::{Level, Sight, weights};
 use basebreaker::smash_up::factions::FACTIONS;
 use basebreaker::smash_up::{Game, Setup};
 use basebreaker::{monster_smash, shell};
@@ -27,6 +27,9 @@ pub struct Match {
     /// Also prints how often A won with each faction of Smash Up.
     #[arg(long)]
     factions: bool,
+    /// A sees the true game, hidden cards and all: what honesty costs.
+    #[arg(long)]
+    peek: bool,
     /// Games played at once.
     #[arg(long, default_value_t = 1)]
     threads: u32,
@@ -49,8 +52,9 @@ pub fn run(of: &Match) -> Result<bool, String> {
     Ok(true)
 }
 fn play<G: shell::Game>(of: &Match, setup: &(impl Fn(u64) -> G::Setup + Sync)) -> Result<Score, String> {
-    let side = |level| Side { level, weights: weights::<G>() };
-    let sides = [side(of.a), side(of.b)];
+    let side = |level, sight| Side { level, weights: weights::<G>(), sight };
+    let sight = if of.peek { Sight::Peeking } else { Sight::Fair };
+    let sides = [side(of.a, sight), side(of.b, Sight::Fair)];
     let deals: Vec<u64> =
         (0..u64::from(of.games.div_ceil(u32::from(of.seats)))).map(|i| of.seed + i).collect();
     let threads = of.threads.max(1) as usize;
