@@ -52,7 +52,7 @@ const front = ({ suit, value }) => [
 export const cardFace = (card, props = {}) =>
   h(
     'span',
-    { class: 'card monster lies', 'data-suit': card.suit, role: 'img', 'aria-label': cardName(card), ...props },
+    { class: 'card monster', 'data-suit': card.suit, role: 'img', 'aria-label': cardName(card), ...props },
     ...front(card),
   );
 

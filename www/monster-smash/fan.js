@@ -24,7 +24,7 @@ export class Fan {
   draw(fan, { decision }, { mine, name }) {
     const { size, taken, cards } = fan;
     const steals = mine && decision?.kind === 'steal';
-    set(this.#cards, { 'aria-label': t('monsters-fan', { name, size }), class: `fan${steals ? ' steals' : ''}` });
+    set(this.#cards, { 'aria-label': t('monsters-fan', { name, size }), class: 'fan' });
     reckon(this.#cards, '--size', size);
     this.#items.length = Math.min(this.#items.length, size);
     for (let i = this.#items.length; i < size; i += 1)

@@ -42,6 +42,7 @@ export class Hand {
     const hand = player ? sorted(player) : [];
     const title = look.viewer === null ? t('table-no-hand') : t('table-your-hand', { cards: hand.length });
     renew(this.#title, title, () => [title]);
+    this.element.hidden = look.viewer === null;
     reckon(this.#cards, '--cards', hand.length);
     const loot = stolen(look).filter(({ thief }) => thief === look.viewer);
     const from = (/** @type {CardView} */ { suit, value }) => {
