@@ -153,6 +153,33 @@ test('a whole game against computers by mouse, and another one like it', async (
   expect(wrong).toEqual([]);
 });
 
+test('what is marked on the table and listed is what the engine offers', async ({ page }) => {
+  test.setTimeout(240_000);
+  await begin(page, three);
+  const indices = (page, selector, attribute) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, name) => all.flatMap((each) => each.getAttribute(name).split(' ').map(Number)), attribute);
+  const kinds = new Set();
+  for (let made = 0; made < 60; made += 1) {
+    if ((await waitForTurn(page)) === 'over') {
+      await page.getByRole('button', { name: 'Play again' }).click();
+      continue;
+    }
+    // Other games are kept beside the one that is played.
+    const session = Session.load((await kept(page))[0].save.record);
+    const { kind, choices: offered } = session.view(session.deciding()).decision;
+    kinds.add(kind);
+    const sorted = (list) => [...list].sort((a, b) => a - b);
+    const listed = sorted(await indices(page, '.choices [data-choices]', 'data-choices'));
+    expect(listed, kind).toEqual(offered.map(({ index }) => index));
+    const marked = sorted(await indices(page, '.hand [data-choice], .arena [data-choice]', 'data-choice'));
+    expect(marked, kind).toEqual(offered.flatMap(({ word, index }) => (word ? [] : [index])));
+    await answer(page, made, (what) => what.click());
+  }
+  expect(kinds.size).toBeGreaterThan(3);
+});
+
 test('a whole game by keyboard only', async ({ page }) => {
   test.setTimeout(240_000);
   const wrong = await begin(page, three);
