@@ -1,11 +1,12 @@
 //! The exported API, and the only file that knows wasm-bindgen: a `Session` is one game with its
-//! record and log; `think` answers for a computer seat in a worker.
+//! record and log; `think` answers for a computer seat in a worker, `Analysis` looks back on a game.
 //!
 //! An engine of the page is of one game, so that nobody fetches the other: `pkg/basebreaker.js` of Smash Up,
 //! `pkg/monster_smash.js` of Monster Smash, both with this API.
 //!
 //! Nothing here decides anything: the page shows `view`, sends back an index, and gets lines to tell.
 
+mod analysis;
 #[cfg(not(feature = "monster-smash"))]
 mod catalog;
 mod thinking;

@@ -7,6 +7,9 @@ use basebreaker::shell::{Game as _, Rng, Seat};
 use basebreaker::smash_up::piles::Pile;
 use basebreaker::smash_up::{Game, Setup};
 
+#[path = "ai/analysis.rs"]
+mod analysis;
+
 /// A little of everything that Hard does.
 const QUICK: &str = "plan:4,24,4,1,2,20";
 

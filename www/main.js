@@ -1,6 +1,7 @@
 // The page: from set-up to table and back, and what is always there: menu, keys, and the report when
 // the engine has stopped. The file that index.html loads.
 
+import { Analysis } from './analysis/analysis.js';
 import { EngineStopped, freshSeed, gameIn, gameOf, version } from './engine/engine.js';
 import { Game, watched } from './engine/game.js';
 import { readLink } from './engine/links.js';
@@ -36,6 +37,8 @@ let game = null;
 let play = null;
 /** @type {Replay | null} */
 let replay = null;
+/** @type {Analysis | null} */
+let analysis = null;
 /** The report on an engine that has stopped. */
 let crash = '';
 
@@ -57,6 +60,8 @@ function leave() {
   play = null;
   replay?.close();
   replay = null;
+  analysis?.close();
+  analysis = null;
   // The address told what was on the page.
   if (location.hash) history.replaceState(null, '', location.pathname + location.search);
   hush();
@@ -180,6 +185,7 @@ function over(ended, played, view) {
       swap: record.setup.position ? undefined : () => again(true),
       setUp: toSetup,
       watch: () => watch(kit.game, record, { levels }),
+      analyse: () => analyse(kit.game, record, { levels, back: () => toResult(ended.slot.id) }),
       share: shareGame,
       table: () => turn(played.root),
     },
@@ -206,6 +212,7 @@ async function watch(kind, from, { ply, levels } = {}) {
     await bring(kind);
     const seen = new Replay(watched(kind, from), {
       explore: (record) => begin(kind, () => Game.begin(record, levels), record),
+      analyse: () => analyse(kind, from, { levels }),
       stopped: (error) => crashed(error),
       rested: (link) => history.replaceState(null, '', link),
     });
@@ -219,6 +226,38 @@ async function watch(kind, from, { ply, levels } = {}) {
     if (error instanceof Error && !(error instanceof EngineStopped)) refuseLink(error);
     else crashed(error);
   }
+}
+/**
+ * Looks back on a game that is over, which has been brought.
+ * @param {import('./engine/engine.js').GameName} kind
+ * @param {GameRecord | string} from a record, or the fragment of a link
+ * @param {{ levels?: import('./view').Level[], back?: () => void }} [how] how strong its computers played, and the way
+ *   to where it was asked for
+ */
+function analyse(kind, from, { levels = [], back } = {}) {
+  try {
+    const seen = new Analysis(kind, from, levels, {
+      watch: (ply) => watch(kind, from, { ply, levels }),
+      again: (record) => begin(kind, () => Game.begin(record, levels), record),
+      back,
+      stopped: (error) => crashed(error),
+    });
+    turnTo(seen.root);
+    analysis = seen;
+    drawMenu([settings, help, fresh]);
+    seen.open();
+  } catch (error) {
+    crashed(error);
+  }
+}
+/**
+ * Back to how a game went that is kept.
+ * @param {string} id
+ */
+function toResult(id) {
+  const kept = oneSave(id);
+  if (kept) openSave(kept);
+  else toSetup();
 }
 /** Opens the rule that the address names, if it does. */
 function openRule() {

@@ -1,6 +1,6 @@
 // What the engine shows and takes: the shapes of src/smash_up/view.rs, src/smash_up/story.rs,
-// src/smash_up/text/log.rs and reasons.rs, src/shell/message.rs and Setup in src/smash_up/mod.rs, for the type
-// checker. Written by hand beside them.
+// src/smash_up/text/log.rs and reasons.rs, src/shell/message.rs, src/ai/analysis/report.rs and Setup in
+// src/smash_up/mod.rs, for the type checker. Written by hand beside them.
 
 /** What is said, as data: the words are in lang/LANGUAGE/engine.ftl under this id. */
 export interface Message {
@@ -76,6 +76,60 @@ export interface Thought {
   /** What speaks for the choice against the best other one. */
   reasons: Message[];
 }
+/** What an analysis comes to, or has come to so far. */
+export interface Report {
+  /** How many choices have been looked at, and how many there are. */
+  ply: number;
+  plies: number;
+  /** Where turns begin, and last the end, where it is nobody's turn. The numbers go by seat, from 0 to 1. */
+  moments: { ply: number; turn: number; seat: number | null; chances: number[]; luck: number[] }[];
+  decisions: Judged[];
+  accounts: Account[];
+}
+/** A choice that was made, beside the best other one. */
+export interface Judged {
+  ply: number;
+  turn: number;
+  seat: number;
+  /** The index of what was chosen. */
+  played: number;
+  /** The index of what was compared with it; null, if it was itself the best. */
+  better: number | null;
+  /** The chance to win with what was chosen, from 0 to 1, if it is known. */
+  chance: number | null;
+  /** By how many points of a hundred the other was better, and the standard error of that. */
+  difference: number;
+  error: number;
+  /** The points that the choice gave away: 0 where the difference might be luck. */
+  loss: number;
+  label: Label | null;
+  /** What speaks for the other. */
+  reasons: Message[];
+}
+export type Label = 'inaccuracy' | 'mistake' | 'blunder';
+/** How a seat came from one chance to the other, in points of a hundred: `end = start + own + others + luck`. */
+export interface Account {
+  seat: number;
+  /** How many of its choices were judged. */
+  decisions: number;
+  /** From 0 to 100. */
+  accuracy: number | null;
+  lost: number;
+  start: number;
+  end: number;
+  /** What came of its own turns and of the others', luck aside. */
+  own: number;
+  others: number;
+  luck: number;
+  /** The standard error of the luck. */
+  doubt: number;
+}
+/** Why a computer did what it did: how long the log was before and after it. */
+export interface Explained {
+  from: number;
+  end: number;
+  why: Message;
+}
 /** A game as the page keeps it. */
 export interface Save {
   /** When it was last gone on with: milliseconds since 1970. */
@@ -95,6 +149,8 @@ export interface Save {
   levels: Level[];
   /** For how many questions a hint was asked. */
   hints: number;
+  /** Why the computers did what they did, the oldest first. */
+  why: Explained[];
   record: GameRecord;
 }
 

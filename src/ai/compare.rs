@@ -123,4 +123,8 @@ impl<G: Game> Compare<G> {
     pub fn candidates(&self) -> Vec<Candidate> {
         self.plans.iter().map(|(_, candidate)| candidate.clone()).collect()
     }
+    /// The same with the plan of each.
+    pub fn ranked(self) -> Vec<(Plan, Candidate)> {
+        self.plans
+    }
 }

@@ -5,8 +5,10 @@
 //! reflex ─ rules of thumb      greedy ─ one ply                    plan ─ whole turns
 //! compare ─ plans played out   solver ─ a win in this turn         ismcts ─ a yardstick
 //! contest ─ levels against each other             tune ─ better constants
+//! analysis ─ a game that was played, looked at afterwards
 //! ```
 
+pub mod analysis;
 pub mod compare;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod contest;

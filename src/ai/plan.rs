@@ -36,6 +36,8 @@ pub struct Beam<G> {
     pub next: Vec<Node<G>>,
     pub finished: Vec<Node<G>>,
     keep: usize,
+    /// The only choice that plans may begin with, if there is one.
+    begins: Option<usize>,
     seen: Seen,
     rng: Rng,
     /// Decisions simulated so far.
@@ -59,10 +61,17 @@ impl<G: Game> Beam<G> {
             next: Vec::with_capacity(width),
             finished: Vec::with_capacity(keep),
             keep,
+            begins: None,
             seen: Seen::new(),
             rng,
             spent: 0,
         }
+    }
+    /// The same search for plans that begin with this choice.
+    #[must_use]
+    pub fn beginning_with(mut self, choice: usize) -> Self {
+        self.begins = Some(choice);
+        self
     }
     /// The same search from another game, in the same memory.
     pub fn restart(&mut self, world: &G, seat: Seat) {
@@ -87,8 +96,11 @@ impl<G: Game> Beam<G> {
     }
     /// Every way to the next quiet table.
     pub fn expand(&mut self, node: &Node<G>) {
-        let first = distinct(&node.game);
-        for choice in first {
+        let begins = self.begins.filter(|_| node.plan.is_empty());
+        for choice in distinct(&node.game) {
+            if begins.is_some_and(|only| only != usize::from(choice)) {
+                continue;
+            }
             let mut ways = WAYS;
             self.click(&node.game, &node.plan, usize::from(choice), &mut ways);
         }

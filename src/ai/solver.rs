@@ -39,6 +39,12 @@ impl<G: Game> Solver<G> {
         solver.restart(world, seat);
         solver
     }
+    /// The same search for a win that begins with this choice.
+    #[must_use]
+    pub fn beginning_with(mut self, choice: usize) -> Self {
+        self.beam = self.beam.beginning_with(choice);
+        self
+    }
     /// The same for another game, in the same memory.
     pub fn restart(&mut self, world: &G, seat: Seat) {
         self.beam.restart(world, seat);

@@ -35,7 +35,7 @@ impl Terms {
 }
 
 /// What chance made of it later.
-const OUTLOOK: Term = Term { id: "outlook", base: None };
+pub(super) const OUTLOOK: Term = Term { id: "outlook", base: None };
 
 /// One choice with what it comes to, added up over imagined games.
 #[derive(Clone, Debug)]
@@ -140,14 +140,14 @@ impl Thought {
         }
         let Some(first) = candidates.first() else { return Self::plain(0) };
         let other = candidates.iter().find(|c| c.choice != first.choice);
-        let reasons = other.map_or(vec![], |other| reasons(game, first, other));
+        let reasons = other.map_or(vec![], |other| reasons(game, first.against(other)));
         Self { choice: first.choice, candidates, reasons }
     }
 }
-fn reasons<G: Game>(game: &G, first: &Candidate, other: &Candidate) -> Vec<Message> {
+/// The two terms that differ most, as sentences, those in favour first.
+pub(super) fn reasons<G: Game>(game: &G, mut moved: Vec<(Term, f32)>) -> Vec<Message> {
     /// Less than this is not worth a word.
     const LEAST: f32 = 0.05;
-    let mut moved = first.against(other);
     moved.retain(|(_, by)| by.abs() >= LEAST);
     sort(&mut moved, |a, b| a.1.abs() > b.1.abs());
     moved.truncate(2);

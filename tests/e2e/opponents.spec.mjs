@@ -171,6 +171,21 @@ test('why the computer did what it did, by key and by name', async ({ page }) =>
   await expect(page.locator('.recap .because').first()).toBeAttached();
 });
 
+test('the reasons are still there when the page has been loaded again', async ({ page }) => {
+  await begin(page, solo, 3);
+  await waitForTurn(page);
+  await page.getByRole('button', { name: /End turn/ }).click();
+  await waitForTurn(page);
+  await page.keyboard.press('y');
+  const told = await reasons(page).locator('.because').allTextContents();
+  expect(told.length).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await waitForTurn(page);
+  await page.keyboard.press('y');
+  await expect(reasons(page).locator('.because')).toHaveText(told);
+});
+
 test('asked why, the computer waits until it has been read', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('basebreaker.pace', 'slow'));
   await page.clock.install();

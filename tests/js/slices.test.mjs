@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
-import { initSync, Session, Thinking, think } from '../../pkg/basebreaker.js';
+import { Analysis, initSync, Session, Thinking, think } from '../../pkg/basebreaker.js';
 import { inSlices } from '../../www/engine/slices.js';
+import { begin } from '../../www/engine/work.js';
 
 initSync({ module: await readFile(new URL('../../pkg/basebreaker_bg.wasm', import.meta.url)) });
 const session = Session.start({
@@ -20,12 +21,30 @@ test('a thought in slices comes to what it comes to at once', async () => {
   const observation = session.observation(7);
   for (const level of ['easy', 'normal', 'hard']) {
     const thought = await inSlices(
-      new Thinking(observation, level, 7),
+      begin({ observation, level, seed: 7 }, { Analysis, Thinking }),
       () => '',
       () => {},
     );
     assert.equal(thought?.choice, think(observation, level, 7), level);
   }
+});
+
+test('an analysis in slices comes to what it comes to at once', async () => {
+  const record = session.record();
+  const study = { record, seats: [0, 1], seed: 3 };
+  const whole = new Analysis(record, Uint8Array.of(0, 1), 3).step(2 ** 32 - 1);
+  const report = await inSlices(
+    begin(study, { Analysis, Thinking }),
+    () => '',
+    () => {},
+  );
+  assert.deepEqual(report, whole);
+  assert.equal(report.ply, record.choices.length);
+  assert.ok(report.decisions.length > 3);
+  assert.deepEqual(
+    report.accounts.map(({ seat }) => seat),
+    [0, 1],
+  );
 });
 
 /** A thought that never comes to an end, and notes what is done with it. */
@@ -36,7 +55,7 @@ function endless() {
       done.steps += 1;
     },
     so_far: () => ({ choice: 3, candidates: [], reasons: [] }),
-    spent: () => done.steps,
+    news: () => done.steps,
     free: () => {
       done.freed += 1;
     },

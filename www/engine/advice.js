@@ -14,7 +14,7 @@ const MOST = 8;
 
 /**
  * @param {import('../pkg/basebreaker.js').Session} session a copy of the game, used up by this
- * @param {(question: import('./thinker.js').Question) => Promise<Thought | undefined>} think
+ * @param {(question: import('./work.js').Question) => Promise<Thought | undefined>} think
  * @param {(before: DecisionView, now: DecisionView) => boolean} goesOn whether a question goes on with what the one
  *   before began
  * @returns {Promise<Advice | null>} null if the thought was left

@@ -5,7 +5,7 @@
 import { place } from '../place.js';
 
 /** @typedef {'smash-up' | 'monster-smash'} GameName as the engines call their games */
-/** @typedef {Pick<typeof import('../pkg/basebreaker.js'), 'Session' | 'Thinking' | 'fresh_seed' | 'game_of'>} Api what all of them have */
+/** @typedef {Pick<typeof import('../pkg/basebreaker.js'), 'Session' | 'Thinking' | 'Analysis' | 'fresh_seed' | 'game_of'>} Api what all of them have */
 /**
  * @typedef {object} Engine
  * @property {GameName} game

@@ -4,6 +4,7 @@
 import { won } from '../games/course.js';
 import { kitOf } from '../games/kits.js';
 import { t } from '../page/words.js';
+import { Because } from '../play/because.js';
 import { Notes } from '../replay/notes.js';
 import { Slot } from '../saves/saves.js';
 import { advice } from './advice.js';
@@ -17,6 +18,7 @@ import { Thinker } from './thinker.js';
 /** @typedef {import('../view').GameRecord} GameRecord */
 /** @typedef {import('../view').Save} Save */
 /** @typedef {import('../view').Level} Level */
+/** @typedef {import('../view').Explained} Explained */
 /** @typedef {import('../pkg/basebreaker.js').Session} Session */
 
 /** @param {GameRecord} record */
@@ -39,6 +41,13 @@ function replay({ record, hash, engine: by }) {
   if (hash && guard(() => session.hash()) !== hash) return { session, notice: t('game-leads-elsewhere') + other };
   return { session, notice: null };
 }
+
+/**
+ * The reasons of a save: they go by the log and the words of the version that gave them.
+ * @param {Save} save
+ * @param {string | null} notice what does not fit
+ */
+const explained = ({ engine, why }, notice) => (notice || engine !== version() ? [] : why);
 
 /**
  * The whole game as text, with the comments on it.
@@ -70,6 +79,17 @@ export function exported({ raw, save }) {
 export const watched = (game, from) =>
   typeof from === 'string' ? guard(() => engineOf(game).api.Session.from_link(from)) : loaded(from);
 
+/**
+ * A record to be played on from, with one person in it.
+ * @param {GameRecord} record
+ * @param {number | undefined} you
+ * @returns {GameRecord}
+ */
+export function playedBy(record, you) {
+  const seats = record.setup.seats.map((seat, i) => ({ ...seat, human: i === you }));
+  return { ...record, setup: { ...record.setup, seats } };
+}
+
 /** A game being played. */
 export class Game {
   /** Set when the page has turned to something else. */
@@ -84,10 +104,10 @@ export class Game {
 
   /**
    * @param {Session} session
-   * @param {{ slot?: Slot, notice?: string | null, levels?: Level[], hints?: number }} [how] without a slot, it is
-   *   kept in a new one
+   * @param {{ slot?: Slot, notice?: string | null, levels?: Level[], hints?: number, why?: Explained[] }} [how] without
+   *   a slot, it is kept in a new one
    */
-  constructor(session, { slot = new Slot(), notice = null, levels = [], hints = 0 } = {}) {
+  constructor(session, { slot = new Slot(), notice = null, levels = [], hints = 0, why = [] } = {}) {
     this.engine = session;
     /** What the shell does not know of its game. */
     this.kit = kitOf(nameOf(session));
@@ -100,6 +120,8 @@ export class Game {
     this.levels = this.names.map((_, seat) => level(levels[seat]));
     /** For how many questions a hint was asked. */
     this.hints = hints;
+    /** Why the computers did what they did. */
+    this.because = new Because(why);
     this.#thinker = new Thinker(engineOf(this.kit.game));
   }
   /**
@@ -134,7 +156,8 @@ export class Game {
   static open(kept) {
     const { session, notice } = replay(kept.save);
     const { levels, hints } = kept.save;
-    return new Game(session, { slot: notice ? new Slot() : new Slot(kept), notice, levels, hints });
+    const why = explained(kept.save, notice);
+    return new Game(session, { slot: notice ? new Slot() : new Slot(kept), notice, levels, hints, why });
   }
   /**
    * A save that comes from a file.
@@ -142,7 +165,8 @@ export class Game {
    */
   static import(save) {
     const { session, notice } = replay(save);
-    const game = new Game(session, { notice, levels: save.levels, hints: save.hints });
+    const why = explained(save, notice);
+    const game = new Game(session, { notice, levels: save.levels, hints: save.hints, why });
     if (!notice) game.#keep();
     return game;
   }
@@ -184,9 +208,11 @@ export class Game {
   /**
    * Answers the decision. If the engine stops over it, the record keeps the choice that did it.
    * @param {number} choice
+   * @param {import('../view').Thought} [thought] what led a computer to it
    */
-  choose(choice) {
+  choose(choice, thought) {
     const seat = this.deciding;
+    const from = this.logLength;
     this.record.choices.push(choice);
     try {
       guard(() => this.engine.choose(choice));
@@ -195,6 +221,7 @@ export class Game {
       throw error;
     }
     this.#fresh &&= !this.humans.includes(seat ?? 0);
+    if (thought) this.because.add(thought, from, this.logLength);
     this.#changed();
   }
   /**
@@ -247,28 +274,28 @@ export class Game {
    * @param {number} card
    */
   unpick(card) {
-    return this.#changed(guard(() => this.engine.unpick(card)));
+    return this.#back(guard(() => this.engine.unpick(card)));
   }
   /**
    * The same for a place in a hand that is held out.
    * @param {number} place
    */
   unpickPlace(place) {
-    return this.#changed(guard(() => this.engine.unpick_place(place)));
+    return this.#back(guard(() => this.engine.unpick_place(place)));
   }
   /** @param {boolean} wholeTurn */
   undo(wholeTurn) {
-    return this.#changed(guard(() => this.engine.undo(wholeTurn)));
+    return this.#back(guard(() => this.engine.undo(wholeTurn)));
   }
   redo() {
-    return this.#changed(guard(() => this.engine.redo()));
+    return this.#back(guard(() => this.engine.redo()));
   }
   /**
    * To the seat's last choice, past a barrier: what it had not seen is dealt anew.
    * @param {number} seat
    */
   takeBack(seat) {
-    return this.#changed(guard(() => this.engine.take_back(seat, freshSeed())));
+    return this.#back(guard(() => this.engine.take_back(seat, freshSeed())));
   }
   /** The whole game as text that the engine reads again; if it cannot write it, the bare record. */
   text() {
@@ -277,6 +304,14 @@ export class Game {
     } catch {
       return JSON.stringify(this.record);
     }
+  }
+  /**
+   * What was taken back has not been explained either.
+   * @param {boolean} done
+   */
+  #back(done) {
+    if (done) this.because.trim(this.logLength);
+    return this.#changed(done);
   }
   #changed(done = true) {
     if (!done) return false;
@@ -296,6 +331,7 @@ export class Game {
       practice: this.practice,
       levels: this.levels,
       hints: this.hints,
+      why: this.because.all,
       record: this.record,
     });
   }

@@ -1,8 +1,6 @@
 // A thought in slices of a few milliseconds. Between two of them whoever thinks looks up: messages arrive, the page
 // draws, and the thought can be left or be answered with the best so far. The worker and the page both think so.
 
-/** @typedef {import('../view').Thought} Thought */
-/** @typedef {Pick<import('../pkg/basebreaker.js').Thinking, 'step' | 'so_far' | 'spent' | 'free'>} Thinking */
 /** What is wanted of a thought that is on: to go on, to answer at once, to end. @typedef {'' | 'now' | 'left'} Wish */
 
 /** How long a slice shall take, in milliseconds. */
@@ -24,31 +22,32 @@ const breath = () =>
   });
 
 /**
- * @param {Thinking} thinking
+ * @template T, N
+ * @param {import('./work.js').Work<T, N>} work
  * @param {() => Wish} wish
- * @param {(spent: number) => void} tell how many decisions have been simulated, on long thoughts
- * @returns {Promise<Thought | undefined>} undefined if it was left
+ * @param {(news: N) => void} tell how far it has come, if it takes long
+ * @returns {Promise<T | undefined>} undefined if it was left
  */
-export async function inSlices(thinking, wish, tell) {
+export async function inSlices(work, wish, tell) {
   let budget = FIRST;
   let told = performance.now();
   try {
     for (;;) {
       const start = performance.now();
-      const thought = thinking.step(Math.ceil(budget));
-      if (thought) return thought;
+      const done = work.step(Math.ceil(budget));
+      if (done) return done;
       const now = performance.now();
       budget *= Math.min(2, SLICE / Math.max(now - start, 1));
       budget = Math.min(Math.max(budget, 1), 10 * FIRST);
       if (now - told >= TOLD) {
         told = now;
-        tell(thinking.spent());
+        tell(work.news());
       }
       await breath();
       if (wish() === 'left') return undefined;
-      if (wish() === 'now') return thinking.so_far();
+      if (wish() === 'now') return work.so_far();
     }
   } finally {
-    thinking.free();
+    work.free();
   }
 }

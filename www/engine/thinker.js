@@ -1,21 +1,24 @@
-// Asks a worker what whoever decides should choose: one question at a time, a new one replaces the old. A thought can
-// be left, or be answered at once with the best so far. If workers are refused or fail, the page thinks itself, in
+// Asks a worker what whoever decides should choose, or to look back on a game: one question at a time, a new one
+// replaces the old. A thought can be left, or be answered at once with the best so far. If workers are refused or fail, the page thinks itself, in
 // slices so short that it stays awake.
 
 import { place } from '../place.js';
 import { guard } from './engine.js';
 import { inSlices } from './slices.js';
+import { begin } from './work.js';
 
 /** @typedef {import('../view').Thought} Thought */
-/** @typedef {{ observation: Uint8Array, level: string, seed: number }} Question */
+/** @typedef {import('../view').Report} Report */
+/** @typedef {import('./work.js').Question} Question */
+/** @typedef {import('./work.js').Study} Study */
 /**
  * A question that waits for its answer.
  * @typedef {object} Open
  * @property {number} id
- * @property {Question} question
- * @property {(spent: number) => void} tell
+ * @property {Question | Study} asked
+ * @property {(news: any) => void} tell
  * @property {import('./slices.js').Wish} wish
- * @property {(thought: Thought | undefined) => void} resolve
+ * @property {(done: any) => void} resolve
  * @property {(error: unknown) => void} reject
  */
 
@@ -46,10 +49,26 @@ export class Thinker {
    * @returns {Promise<Thought | undefined>} undefined if it was left, or another was asked
    */
   think(question, tell = () => {}) {
+    return this.#ask(question, tell);
+  }
+  /**
+   * @param {Study} study
+   * @param {(report: Report) => void} tell what is known so far
+   * @returns {Promise<Report | undefined>} undefined if it was left, or something else was asked
+   */
+  analyse(study, tell) {
+    return this.#ask(study, tell);
+  }
+  /**
+   * @param {Question | Study} asked
+   * @param {(news: any) => void} tell
+   * @returns {Promise<any>}
+   */
+  #ask(asked, tell) {
     this.leave();
     return new Promise((resolve, reject) => {
-      this.#open = { id: this.#asked++, question, tell, wish: '', resolve, reject };
-      if (this.#worker) this.#worker.postMessage({ id: this.#open.id, ...question });
+      this.#open = { id: this.#asked++, asked, tell, wish: '', resolve, reject };
+      if (this.#worker) this.#worker.postMessage({ id: this.#open.id, ...asked });
       else this.#alone(this.#open);
     });
   }
@@ -76,15 +95,15 @@ export class Thinker {
     this.#open.wish = wish;
     this.#worker?.postMessage({ id: this.#open.id, wish });
   }
-  /** @param {{ id: number, spent?: number, thought?: Thought, failed?: boolean }} told */
-  #hear({ id, spent, thought, failed }) {
+  /** @param {{ id: number, news?: unknown, done?: unknown, failed?: boolean }} told */
+  #hear({ id, news, done, failed }) {
     const open = this.#open;
     if (open?.id !== id) return;
-    if (spent !== undefined) open.tell(spent);
+    if (news !== undefined) open.tell(news);
     if (failed) this.#goOnAlone();
-    if (!thought) return;
+    if (!done) return;
     this.#open = null;
-    open.resolve(thought);
+    open.resolve(done);
   }
   /** A worker that has failed once is not asked again. */
   #goOnAlone() {
@@ -94,25 +113,12 @@ export class Thinker {
   }
   /** @param {Open} open */
   async #alone(open) {
-    const { observation, level, seed } = open.question;
     try {
-      const thinking = guard(() => new this.#engine.api.Thinking(observation, level, seed));
-      open.resolve(await inSlices(guarded(thinking), () => open.wish, open.tell));
+      const work = begin(open.asked, this.#engine.api, guard);
+      open.resolve(await inSlices(work, () => open.wish, open.tell));
     } catch (error) {
       open.reject(error);
     }
     if (this.#open === open) this.#open = null;
   }
 }
-
-/**
- * @param {import('./slices.js').Thinking} thinking
- * @returns {import('./slices.js').Thinking}
- */
-const guarded = (thinking) => ({
-  step: (budget) => guard(() => thinking.step(budget)),
-  so_far: () => guard(() => thinking.so_far()),
-  spent: () => guard(() => thinking.spent()),
-  // An engine that has stopped holds it for ever.
-  free: () => thinking.free(),
-});

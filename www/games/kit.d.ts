@@ -156,6 +156,7 @@ export interface Ways {
   setUp(): void;
   watch(): void;
   share(): void;
+  analyse(): void;
   /** Back to the table as it stands. */
   table(): void;
 }

@@ -65,8 +65,15 @@ const lists = new Intl.ListFormat(locale);
 const numbers = new Intl.NumberFormat(locale);
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
+const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+
 /** @param {number} n */
 export const number = (n) => numbers.format(n);
+/**
+ * By how much something changes, with its sign.
+ * @param {number} n
+ */
+export const change = (n) => changes.format(n);
 /** @param {number} at milliseconds since 1970 */
 export const date = (at) => dates.format(at);
 /** @param {string} words */

@@ -1,18 +1,12 @@
 // Why the computers did what they did. A choice that leads to another question first has its reasons, too: they are
 // told with what comes of it. What speaks of the cards in a computer's hand is not told. What was done is read in the
-// log by whoever asks; nothing of this is saved.
+// log by whoever asks; it is kept with the game, in this browser only.
 
 import { setting } from '../saves/storage.js';
 
 /** @typedef {import('../view').Message} Message */
 /** @typedef {import('../games/kit').Line} Line */
-/**
- * A play and why it was made.
- * @typedef {object} Play
- * @property {number} from how long the log was before it
- * @property {number} end and after it
- * @property {Message} why
- */
+/** A play and why it was made. @typedef {import('../view').Explained} Play */
 
 /** Reasons that would tell what somebody holds. */
 const OF_THE_HAND = ['reason-hand', 'reason-specials', 'monster-reason-suit'];
@@ -44,12 +38,20 @@ export const says = ({ id }) => id !== 'why-none' && id !== 'why-close';
 
 export class Because {
   /** The oldest first. @type {Play[]} */
-  #plays = [];
+  #plays;
   /** Of choices that nothing has come of yet. @type {Message[]} */
   #reasons = [];
   /** Whether anything was compared for them. */
   #compared = false;
 
+  /** @param {Play[]} [kept] */
+  constructor(kept = []) {
+    this.#plays = kept;
+  }
+  /** All of them, to be kept. */
+  get all() {
+    return this.#plays;
+  }
   /**
    * A computer has chosen.
    * @param {import('../view').Thought} thought

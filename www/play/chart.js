@@ -1,5 +1,6 @@
-// What everyone had by turn (victory points, or cards), as a drawing and as a table. The drawing fills what room there is: its lines are
-// stretched, its marks and words are not. Each player's line has a dash and a mark of its own beside its colour.
+// What everyone had by turn (victory points, cards, or chances), as a drawing and as a table. The drawing fills what
+// room there is: its lines are stretched, its marks and words are not. Each player's line has a dash and a mark of its
+// own beside its colour.
 
 import { h, set, svg } from '../page/dom.js';
 import { number, t } from '../page/words.js';
@@ -11,17 +12,23 @@ const STEP = 5;
  * @param {object} told
  * @param {string} told.title
  * @param {(end: string[]) => string} told.words the whole drawing in words, with how everyone stands at the end
- * @param {{ turn: number, seat: number, values: number[] }[]} told.turns
+ * @param {{ turn: number, seat: number | null, name?: string, values: number[] }[]} told.turns with a name, where it is
+ *   not called by its number
  * @param {number} told.goal
  * @param {string[]} told.names
+ * @param {number} [told.highest] of all values there can be; without it, of those there are
+ * @param {number} [told.step] from level to level
  */
-export function chart({ title, words, turns, goal, names }) {
+export function chart({ title, words, turns, goal, names, highest, step = STEP }) {
   const all = turns.flatMap(({ values }) => values);
-  const [low, high] = [Math.min(0, ...all), Math.max(goal, ...all) + 1];
+  const [low, high] = [Math.min(0, ...all), highest ?? Math.max(goal, ...all) + 1];
+  const last = turns.length - 1;
+  const called = (/** @type {number} */ i) => turns[i]?.name ?? number(turns[i]?.turn ?? 0);
+  const everyFew = (/** @type {number} */ i) => i === 0 || i === last || (turns[i]?.turn ?? 0) % STEP === 0;
   const percent = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
   const across = (/** @type {number} */ i) => percent(i / Math.max(1, turns.length - 1));
   const up = (/** @type {number} */ value) => percent((high - value) / (high - low));
-  const levels = Array.from({ length: Math.floor(high / STEP) + 1 }, (_, i) => STEP * i);
+  const levels = Array.from({ length: Math.floor(high / step) + 1 }, (_, i) => step * i);
   const text = (/** @type {Record<string, unknown>} */ props, /** @type {string} */ label) => {
     const element = svg('text', props);
     element.textContent = label;
@@ -31,11 +38,11 @@ export function chart({ title, words, turns, goal, names }) {
     const points = turns.map(({ values }, i) => `${i},${high - (values[seat] ?? 0)}`).join(' ');
     return svg('polyline', { class: `line seat-${seat}`, points });
   });
-  // Where a player's points have changed, and at the end.
+  // Where a player's points have changed, and at the end; what changes all the time is marked now and then.
   const dots = names.flatMap((_, seat) =>
     turns.flatMap(({ values }, i) => {
       const at = values[seat] ?? 0;
-      if (at === (turns[i - 1]?.values[seat] ?? 0) && i < turns.length - 1) return [];
+      if (highest ? !everyFew(i) : at === (turns[i - 1]?.values[seat] ?? 0) && i < last) return [];
       const dot = mark(seat);
       set(dot, { x: -5, y: -5, width: 10, height: 10 });
       return [svg('svg', { x: across(i), y: up(at), overflow: 'visible' }, dot)];
@@ -53,7 +60,7 @@ export function chart({ title, words, turns, goal, names }) {
       svg(
         'svg',
         { class: 'lines' },
-        ...levels.map((level) =>
+        ...[...levels.filter((level) => level !== goal), goal].map((level) =>
           svg('line', { x2: '100%', y1: up(level), y2: up(level), class: level === goal ? 'goal' : 'level' }),
         ),
         svg(
@@ -66,11 +73,7 @@ export function chart({ title, words, turns, goal, names }) {
       svg(
         'svg',
         { class: 'turns' },
-        ...turns.flatMap(({ turn }, i) =>
-          i === 0 || i === turns.length - 1 || turn % STEP === 0
-            ? [text({ x: across(i), y: '1em' }, number(turn))]
-            : [],
-        ),
+        ...turns.flatMap((_, i) => (everyFew(i) ? [text({ x: across(i), y: '1em' }, called(i))] : [])),
       ),
     ),
     h(
@@ -112,12 +115,12 @@ export function chart({ title, words, turns, goal, names }) {
           h(
             'tbody',
             {},
-            ...turns.map(({ turn, seat, values }) =>
+            ...turns.map(({ seat, values }, i) =>
               h(
                 'tr',
                 {},
-                h('th', { scope: 'row' }, number(turn)),
-                h('td', {}, names[seat] ?? ''),
+                h('th', { scope: 'row' }, called(i)),
+                h('td', {}, seat === null ? '' : (names[seat] ?? '')),
                 ...values.map((each) => h('td', {}, number(each))),
               ),
             ),

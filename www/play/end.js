@@ -58,7 +58,7 @@ export const endLine = (winner, turn, back) =>
  * @param {Ways} ways
  * @param {string} passing
  */
-function buttons({ again, swap, setUp, watch, share, table }, passing) {
+function buttons({ again, swap, setUp, watch, analyse, share, table }, passing) {
   const button = (/** @type {string} */ name, /** @type {() => void} */ onclick, look = '') =>
     h('button', { type: 'button', class: look || null, onclick }, name);
   return h(
@@ -68,6 +68,7 @@ function buttons({ again, swap, setUp, watch, share, table }, passing) {
     swap && button(passing, swap),
     button(t('result-set-up'), setUp),
     button(t('result-replay'), watch),
+    button(t('analysis-title'), analyse),
     button(t('menu-share'), share),
     button(t('end-table'), table),
   );

@@ -11,7 +11,7 @@ import { Log, lineText, mentioned } from '../table/log.js';
 import { Prompt } from '../table/prompt.js';
 import { Aloud } from './aloud.js';
 import { iconButton } from './back.js';
-import { always, Because, says } from './because.js';
+import { always, says } from './because.js';
 import { Changes } from './changes.js';
 import { Choosing } from './choosing.js';
 import { Command } from './command.js';
@@ -39,7 +39,7 @@ export class Play {
   #log = new Log();
   #changes = new Changes();
   #steps;
-  #because = new Because();
+  #because;
   /** Asks why the computers did what they have done since. */
   #whyButton = h(
     'button',
@@ -73,6 +73,7 @@ export class Play {
    */
   constructor(game, tell) {
     this.#game = game;
+    this.#because = game.because;
     this.#table = game.kit.table();
     this.#prompt = new Prompt(game.kit);
     this.#tell = tell;
@@ -171,9 +172,8 @@ export class Play {
       await this.#takeBack.held;
       if (game.ended || now !== this.#woken || choice === undefined) continue;
       const from = game.logLength;
-      game.choose(choice);
+      game.choose(choice, thought);
       const lines = game.log(this.#device.viewer, from);
-      if (thought) this.#because.add(thought, from, game.logLength);
       this.#unsaid.push(...lines);
       // Where nothing waits, an opponent's turn is told in one piece.
       const passing = !human && this.#steps.passing;
@@ -204,7 +204,6 @@ export class Play {
   #anew() {
     this.#woken += 1;
     this.#game.leaveThought();
-    this.#because.trim(this.#game.logLength);
     this.#choosing.end();
     this.#wake();
   }

@@ -2,7 +2,7 @@
 // is changed here: exploring goes on with a copy of the record that ends at the moment. Comments are kept beside the
 // record. Without the eye 'all', nothing is opened that the others do not see.
 
-import { withNotes } from '../engine/game.js';
+import { playedBy, withNotes } from '../engine/game.js';
 import { withPly } from '../engine/links.js';
 import { won } from '../games/course.js';
 import { kitOf } from '../games/kits.js';
@@ -27,12 +27,14 @@ const REST = 400;
  * @typedef {object} Act what leads out of the replay
  * @property {(record: import('../view').GameRecord) => void} explore gets the game up to a moment, to be played on
  * @property {(error: unknown) => void} stopped told when the engine stops
+ * @property {() => void} [analyse] looks back on the whole game
  * @property {(link: string) => void} [rested] told the link to the moment at which the replay has come to rest
  */
 
 export class Replay {
   #reel;
   #act;
+  /** @type {Eye[]} */
   #eyes;
   #notes;
   #transport;
@@ -87,6 +89,10 @@ export class Replay {
     this.#transport.mark(this.#notes.plies);
     this.#look.append(...this.#eyes.map((eye, i) => h('option', { value: i }, this.#title(eye))));
     this.#look.hidden = this.#eyes.length === 1;
+    // Only of a game that is over, all is told.
+    const over = won(this.#reel.view(this.#reel.end, null)) !== null;
+    if (act.analyse && over && this.#eyes.includes('all'))
+      this.menu.unshift(h('button', { type: 'button', onclick: act.analyse }, t('analysis-title')));
     this.#explore.hidden = !this.#eyes.includes('all');
     // The next moment would take the text away from who writes it.
     this.#note.addEventListener('focus', () => this.#transport.pause());
@@ -272,8 +278,7 @@ export class Replay {
     const you = typeof this.#eye === 'number' ? this.#eye : decision?.seat;
     const record = this.#guard(() => this.#reel.until(this.#ply));
     if (!record || !decision) return;
-    const seats = record.setup.seats.map((seat, i) => ({ ...seat, human: i === you }));
-    this.#act.explore({ ...record, setup: { ...record.setup, seats } });
+    this.#act.explore(playedBy(record, you));
   }
 
   /** @param {KeyboardEvent} event */

@@ -16,6 +16,10 @@ const isRecord = (record) =>
   Array.isArray(record.choices) &&
   record.choices.every(Number.isInteger);
 
+/** @param {import('../view').Explained} each */
+const isExplained = (each) =>
+  Number.isInteger(each?.from) && Number.isInteger(each.end) && typeof each.why?.id === 'string';
+
 /**
  * Reads what was written, by this or another version of the page; a bare record is a save as well.
  * @param {string} raw
@@ -24,7 +28,7 @@ const isRecord = (record) =>
 export function readSave(raw) {
   try {
     const data = JSON.parse(raw);
-    const { at, engine, hash, factions, vp, turn, over, practice, levels, hints, record } = data.record
+    const { at, engine, hash, factions, vp, turn, over, practice, levels, hints, why, record } = data.record
       ? data
       : { record: data };
     if (!isRecord(record)) return null;
@@ -40,6 +44,7 @@ export function readSave(raw) {
       practice: practice === true,
       levels: list(levels).map(level),
       hints: Number(hints) || 0,
+      why: list(why).filter(isExplained),
       record,
     };
   } catch {
@@ -113,7 +118,7 @@ export function beforeLast(record, id) {
   const earlier = { ...record, choices: record.choices.slice(0, -1) };
   const slot = new Slot();
   slot.write({
-    ...(save ?? { engine: '', factions: [], vp: [], turn: 0, practice: false, levels: [], hints: 0 }),
+    ...(save ?? { engine: '', factions: [], vp: [], turn: 0, practice: false, levels: [], hints: 0, why: [] }),
     at: Date.now(),
     hash: '',
     over: false,

@@ -41,6 +41,16 @@ function caption(option, view, kit) {
   const [first = '', ...others] = alike ? nodes({ id: 'prompt-copies', args }) : nodes(choice.message);
   return [typeof first === 'string' ? capital(first) : first, ...others];
 }
+/**
+ * What a choice is called away from its button: ending a turn, without what that leaves unused.
+ * @param {ChoiceView} choice
+ * @param {View} view
+ * @param {Kit} kit
+ */
+export function called(choice, view, kit) {
+  const ends = choice.word === 'done' && view.decision?.kind === 'play';
+  return ends ? [t('prompt-end-turn')] : caption({ choice, indices: [choice.index], key: '' }, view, kit);
+}
 
 export class Prompt {
   #kit;

@@ -1,6 +1,7 @@
 //! The command line: the engine without a browser, for tests, authors and benchmarks.
 //! Every command ends with one line of figures.
 
+mod analyses;
 mod cards;
 mod explain;
 mod matches;
@@ -41,6 +42,8 @@ enum Command {
     Tune(tuning::Tune),
     /// What an opponent makes of positions, and why.
     Think(thoughts::Think),
+    /// What a game that was played looks like afterwards: losses, chances, luck.
+    Analyse(analyses::Analyse),
     /// How large whole games are as text and as a link.
     Sizes {
         #[arg(long, default_value = "smash-up")]
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Command::Match(of) => matches::run(&of),
         Command::Tune(of) => tuning::run(&of),
         Command::Think(of) => thoughts::run(&of),
+        Command::Analyse(of) => analyses::run(&of),
         Command::Explain { file } => explain::run(&file),
     };
     match done {

@@ -699,3 +699,60 @@ shelf-keeps-nothing = Dieser Browser speichert nichts für diese Seite: Exportie
 shelf-unfinished = Unbeendetes Spiel
 shelf-not-finished = nicht beendet
 shelf-go-on = Weiterspielen
+
+# Die Analyse eines Spiels, das vorbei ist
+analysis-title = Analyse
+analysis-progress = Wie weit die Analyse ist
+analysis-so-far = { $ply } von { $plies } Entscheidungen angesehen
+analysis-done = { $losses ->
+    [0] Die Analyse ist fertig: Nichts wurde verschenkt.
+    [one] Die Analyse ist fertig: Eine Entscheidung hat etwas verschenkt.
+   *[other] Die Analyse ist fertig: { $losses } Entscheidungen haben etwas verschenkt.
+  }
+analysis-whose = Entscheidungen von
+analysis-computer = { $name }, Computer
+analysis-computer-level = { $name }, Computer, { $level }
+analysis-accuracy = Genauigkeit { $accuracy } % bei { $choices ->
+    [one] einer Entscheidung
+   *[other] { $choices } Entscheidungen
+  }: { $blunders ->
+    [one] ein grober Fehler
+   *[other] { $blunders } grobe Fehler
+  }, { $mistakes ->
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+  }, { $inaccuracies ->
+    [one] eine Ungenauigkeit
+   *[other] { $inaccuracies } Ungenauigkeiten
+  }.
+analysis-luck = Glück: { $luck } Punkte, auf { $doubt } genau.
+analysis-account = Von { $start } % am Anfang auf { $end } %: eigene Züge { $own }, Züge der anderen { $others }, Glück { $luck }.
+analysis-losses = Entscheidungen, die etwas verschenkt haben
+analysis-none = Keine: Was auch gewählt wurde, nichts anderes war klar besser.
+analysis-inaccuracy = Ungenauigkeit
+analysis-mistake = Fehler
+analysis-blunder = Grober Fehler
+analysis-where = Zug { $turn }, { $chosen }
+analysis-asked = Gefragt
+analysis-chosen = Gewählt
+analysis-better = Besser
+analysis-verdict = Im Vergleich
+analysis-best = Das Beste
+analysis-as-good = So gut wie
+analysis-points = { $points ->
+    [one] um einen Punkt
+   *[other] um { $points } Punkte
+  }, auf { $error } genau
+analysis-watch = Ansehen
+analysis-again = Ab hier noch einmal versuchen
+analysis-all = { $choices ->
+    [one] Die einzige Entscheidung
+   *[other] Alle { $choices } Entscheidungen
+  }
+analysis-how = Wie das ermittelt wird
+analysis-how-choices = Jede Entscheidung wird mit der besten anderen verglichen, die ein starker Spieler sieht, in denselben gedachten Spielen: Was man nicht sehen konnte, wird jedes Mal neu verteilt. Ein Punkt ist ein Sieg mehr in hundert Spielen. Was Glück beim Verteilen sein kann, zählt nicht als verschenkt; ab 5 Punkten ist es eine Ungenauigkeit, ab 10 ein Fehler, ab 15 ein grober Fehler.
+analysis-how-luck = Glück ist, was beim Ziehen und Aufdecken herauskam, weniger das, was zu erwarten war. Eigene Züge und die der anderen werden an einfachen Faustregeln gemessen: 0 ist, was die aus dem Zug gemacht hätten.
+graph-title = Siegchance nach Zügen
+graph-words = Siegchance nach Zügen. Am Anfang: { $first }. Am Ende: { $last }.
+graph-stands = { $name } { $chance } %
+graph-end = Ende

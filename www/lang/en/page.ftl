@@ -707,3 +707,60 @@ shelf-keeps-nothing = This browser keeps nothing for this page: export a game be
 shelf-unfinished = Unfinished game
 shelf-not-finished = not finished
 shelf-go-on = Go on
+
+# The analysis of a game that is over
+analysis-title = Analysis
+analysis-progress = How far the analysis has come
+analysis-so-far = { $ply } of { $plies } choices looked at
+analysis-done = { $losses ->
+    [0] The analysis is done: nothing was given away.
+    [one] The analysis is done: one choice gave something away.
+   *[other] The analysis is done: { $losses } choices gave something away.
+  }
+analysis-whose = Choices of
+analysis-computer = { $name }, computer
+analysis-computer-level = { $name }, computer, { $level }
+analysis-accuracy = Accuracy { $accuracy } % over { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+  }: { $blunders ->
+    [one] one blunder
+   *[other] { $blunders } blunders
+  }, { $mistakes ->
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+  }, { $inaccuracies ->
+    [one] one inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+  }.
+analysis-luck = Luck: { $luck } points, give or take { $doubt }.
+analysis-account = From { $start } % at the beginning to { $end } %: own turns { $own }, turns of the others { $others }, luck { $luck }.
+analysis-losses = Choices that gave something away
+analysis-none = There is none: whatever was chosen, nothing else was clearly better.
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-where = turn { $turn }, { $chosen }
+analysis-asked = Asked
+analysis-chosen = Chosen
+analysis-better = Better
+analysis-verdict = Compared
+analysis-best = The best
+analysis-as-good = As good as
+analysis-points = { $points ->
+    [one] by one point
+   *[other] by { $points } points
+  }, give or take { $error }
+analysis-watch = Look at it
+analysis-again = Try again from here
+analysis-all = { $choices ->
+    [one] The only choice
+   *[other] All { $choices } choices
+  }
+analysis-how = How this is found out
+analysis-how-choices = Each choice is compared with the best other one that a strong player sees, in the same imagined games: what the player could not see is dealt anew each time. A point is one more win in a hundred games. What might be luck of the dealing counts as nothing lost; from 5 points on it is an inaccuracy, from 10 a mistake, from 15 a blunder.
+analysis-how-luck = Luck is what draws and reveals came to, less what was to be expected of them. Own turns and those of the others are counted against plain rules of thumb: 0 is what those would have made of the turn.
+graph-title = Chance to win by turn
+graph-words = Chance to win by turn. At the beginning: { $first }. At the end: { $last }.
+graph-stands = { $name } { $chance } %
+graph-end = End
