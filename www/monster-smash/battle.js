@@ -151,8 +151,8 @@ export class Battle {
       side.cards,
       cards.map((card) =>
         open
-          ? this.#keep.element(`picked-${card.id}`, () => h('li', {}, cardFace(card)))
-          : cardItem(this.#keep, card, { look, seat, own: false, from: `seat-${seat}` }),
+          ? this.#keep.element(`picked-${card.id}`, () => h('li', { class: 'laid-card' }, cardFace(card)))
+          : cardItem(this.#keep, card, { look, seat, own: false, from: `seat-${seat}` }, 'laid-card'),
       ),
     );
   }

@@ -100,9 +100,11 @@ export function drawCard(button, card, { look, seat, own, from = DECK, to = DISC
  * @param {import('../table/keep.js').Keep} keep
  * @param {CardView} card
  * @param {How} how
+ * @param {string} [place] the class of the item
  */
-export function cardItem(keep, card, how) {
+export function cardItem(keep, card, how, place) {
   const item = keep.element(`card-${card.id}`, () => h('li', {}, h('button', { type: 'button' })));
+  set(item, { class: place });
   drawCard(/** @type {Element} */ (item.firstElementChild), card, how);
   return item;
 }

@@ -15,7 +15,7 @@ import { Table } from './table.js';
 /** @typedef {import('.').DecisionView} DecisionView */
 
 // Nothing of it is drawn before it has its looks.
-await bringSheet('arena');
+await Promise.all(['arena', 'sitters', 'suit-cards', 'battle', 'fan', 'monster-setup'].map(bringSheet));
 
 /** Sets that are picked card by card: a hint goes through all of them. */
 const SETS = ['burn', 'attack', 'defend'];

@@ -95,6 +95,7 @@ export class Players {
             ? h('span', { class: 'out-sign', 'aria-hidden': 'true' }, t('monsters-out'))
             : h('b', { class: 'count', 'aria-hidden': 'true' }, number(cards)),
           !me &&
+            !eliminated &&
             h(
               'span',
               { class: 'backs', 'aria-hidden': 'true' },
