@@ -11,8 +11,8 @@ import { Fan } from './fan.js';
 import { aim } from './players.js';
 import { stolen } from './stolen.js';
 
-/** @typedef {import('.').View} View */
-/** @typedef {import('.').CardView} CardView */
+/** @typedef {import('../monster-smash').View} View */
+/** @typedef {import('../monster-smash').CardView} CardView */
 /** @typedef {import('../games/kit').Look} Look */
 
 /** What the engine calls what has come of an attack, beside what was stolen. */

@@ -6,8 +6,8 @@ import { h, set } from '../page/dom.js';
 import { number, t, text } from '../page/words.js';
 import { renew } from '../table/keep.js';
 
-/** @typedef {import('.').CardView} CardView */
-/** @typedef {import('.').Suit} Suit */
+/** @typedef {import('../monster-smash').CardView} CardView */
+/** @typedef {import('../monster-smash').Suit} Suit */
 /** @typedef {import('../games/kit').Look} Look */
 /**
  * @typedef {object} How

@@ -7,8 +7,8 @@ import { t } from '../page/words.js';
 import { reckon } from '../table/keep.js';
 import { cardFace, cardName } from './card.js';
 
-/** @typedef {import('.').View} View */
-/** @typedef {NonNullable<import('.').BattleView['fan']>} FanView */
+/** @typedef {import('../monster-smash').View} View */
+/** @typedef {NonNullable<import('../monster-smash').BattleView['fan']>} FanView */
 
 export class Fan {
   #cards = h('ol', { class: 'fan' });

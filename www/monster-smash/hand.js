@@ -6,8 +6,8 @@ import { reckon, renew } from '../table/keep.js';
 import { cardItem } from './card.js';
 import { stolen } from './stolen.js';
 
-/** @typedef {import('.').CardView} CardView */
-/** @typedef {import('.').PlayerView} PlayerView */
+/** @typedef {import('../monster-smash').CardView} CardView */
+/** @typedef {import('../monster-smash').PlayerView} PlayerView */
 
 /**
  * @param {PlayerView} player
@@ -34,7 +34,7 @@ export class Hand {
     this.#keep = keep;
   }
   /**
-   * @param {import('.').View} view
+   * @param {import('../monster-smash').View} view
    * @param {import('../games/kit').Look} look
    */
   draw({ players, battle }, look) {

@@ -11,8 +11,8 @@ import { GOAL, OWN_GOAL } from './progress.js';
 import { setUp } from './setup.js';
 import { Table } from './table.js';
 
-/** @typedef {import('.').View} View */
-/** @typedef {import('.').DecisionView} DecisionView */
+/** @typedef {import('../monster-smash').View} View */
+/** @typedef {import('../monster-smash').DecisionView} DecisionView */
 
 // Nothing of it is drawn before it has its looks.
 await Promise.all(['arena', 'sitters', 'suit-cards', 'battle', 'fan', 'monster-setup'].map(bringSheet));

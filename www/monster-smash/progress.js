@@ -4,7 +4,7 @@ import { h } from '../page/dom.js';
 import { number, t } from '../page/words.js';
 import { suitName } from './card.js';
 
-/** @typedef {import('.').PlayerView} PlayerView */
+/** @typedef {import('../monster-smash').PlayerView} PlayerView */
 
 /** What wins, by the rules M1.2 and M1.3. */
 export const OWN_GOAL = 6;
