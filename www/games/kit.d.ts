@@ -228,4 +228,3 @@ export interface Kit {
   /** What the list of saved games shows. */
   summary(view: View): Pick<Save, 'factions' | 'vp'>;
 }
-export type { GameRecord, Level, Message, Name, Save };

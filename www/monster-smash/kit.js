@@ -108,7 +108,7 @@ export const kit = {
     if (card !== null) return { says: { id: 'hint-hand', args: {} }, marks: ['#hand'] };
     if (place) return { says: { id: 'monsters-hint-fan', args: {} }, marks: ['.fan'] };
     const target = players.find((player) => player.seat === seat);
-    if (target) return { says: { id: 'monsters-hint-players', args: {} }, marks: ['.around'] };
+    if (target) return { says: { id: 'monsters-hint-players', args: {} }, marks: ['.sitter:not(.me, .out)'] };
     return { says: { id: 'hint-question', args: {} }, marks: ['.choices'] };
   },
   marks: ({ card, seat, place }) => [
