@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { initSync, Session } from '../../pkg/monster_smash.js';
-import { holdComputers, kept, letThink, onlySave } from './kept.mjs';
+import { exported, holdComputers, kept, letThink, onlySave } from './kept.mjs';
 import { choices, cover, open, takeOver, waitForTurn } from './page.mjs';
 
 initSync({ module: await readFile(new URL('../../pkg/monster_smash_bg.wasm', import.meta.url)) });
@@ -153,6 +153,33 @@ test('a whole game against computers by mouse, and another one like it', async (
   expect(wrong).toEqual([]);
 });
 
+test('what is marked on the table and listed is what the engine offers', async ({ page }) => {
+  test.setTimeout(240_000);
+  await begin(page, three);
+  const indices = (page, selector, attribute) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, name) => all.flatMap((each) => each.getAttribute(name).split(' ').map(Number)), attribute);
+  const kinds = new Set();
+  for (let made = 0; made < 60; made += 1) {
+    if ((await waitForTurn(page)) === 'over') {
+      await page.getByRole('button', { name: 'Play again' }).click();
+      continue;
+    }
+    // Other games are kept beside the one that is played.
+    const session = Session.load((await kept(page))[0].save.record);
+    const { kind, choices: offered } = session.view(session.deciding()).decision;
+    kinds.add(kind);
+    const sorted = (list) => [...list].sort((a, b) => a - b);
+    const listed = sorted(await indices(page, '.choices [data-choices]', 'data-choices'));
+    expect(listed, kind).toEqual(offered.map(({ index }) => index));
+    const marked = sorted(await indices(page, '.hand [data-choice], .arena [data-choice]', 'data-choice'));
+    expect(marked, kind).toEqual(offered.flatMap(({ word, index }) => (word ? [] : [index])));
+    await answer(page, made, (what) => what.click());
+  }
+  expect(kinds.size).toBeGreaterThan(3);
+});
+
 test('a whole game by keyboard only', async ({ page }) => {
   test.setTimeout(240_000);
   const wrong = await begin(page, three);
@@ -219,6 +246,17 @@ test('an attack says what is missing, and its exact odds while it is put togethe
   await page.getByRole('button', { name: /^Attack Bob \(4 cards\), can be chosen/ }).click();
   const battle = page.getByRole('region', { name: 'Battle' });
   await expect(battle).toContainText('Choose at least one card of your own suit');
+  // Escape takes the choice of a target back.
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Attack Bob/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Take back the attack on Bob' }).click();
+  await page
+    .getByRole('button', { name: /^Attack Bob/ })
+    .first()
+    .click();
   await hand(page)
     .getByRole('button', { name: /^Zombie 1/ })
     .click();
@@ -299,6 +337,47 @@ test('an unfinished game is listed, and gone on with where it stood', async ({ p
   await waitForTurn(page);
   await expect(page.locator('.question')).toHaveText(question ?? '');
   expect((await onlySave(page)).hash).toBe(hash);
+});
+
+test('a game goes out as a file and comes in again', async ({ page }) => {
+  await begin(page, three);
+  for (let made = 0; made < 4 && (await waitForTurn(page)) === 'asked'; made += 1)
+    await answer(page, made, (what) => what.click());
+  await waitForTurn(page);
+  const { hash } = await onlySave(page);
+  const { name, text } = await exported(page);
+  expect(text).toMatch(/^game monster-smash$/m);
+  expect(Session.read(text).hash()).toBe(hash);
+  await page.evaluate(() => localStorage.clear());
+  await open(page);
+  const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.getByLabel('Game file').setInputFiles(file);
+  await waitForTurn(page);
+  expect((await onlySave(page)).hash).toBe(hash);
+});
+
+test('a card is dragged into the attack; one that cannot join it says why', async ({ page }) => {
+  await openPosition(page, 'turn Ann attack', 'Ann Mummy: hand M4 Z1 D2', 'Bob Zombie: hand ?4', 'deck ?20');
+  await page
+    .getByRole('button', { name: /^Attack Bob/ })
+    .first()
+    .click();
+  const drag = async (name) => {
+    const { x, y } = await hand(page).getByRole('button', { name }).boundingBox();
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    const { x: left, y: top, width } = await page.getByRole('region', { name: 'Battle' }).boundingBox();
+    await page.mouse.move(left + width / 2, top + 40, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag(/^Mummy 4/);
+  await expect(hand(page).getByRole('button', { name: /^Mummy 4.*chosen/ })).toBeVisible();
+  await drag(/^Zombie 1/);
+  await drag(/^Dragon 2/);
+  await expect(page.locator('#why')).toContainText('Only one card of another suit may join an attack');
+  // What is pressed then does not move away under the mouse.
+  await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: 'Attack with 5' }).click();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Ann attacks Bob with 5');
 });
 
 test('a link opens a replay, in which every hand can be seen and from which it is played on', async ({ page }) => {

@@ -186,8 +186,10 @@ export interface Kit {
   asking(view: View): Asking;
   /** What would be left undone, if the turn ended now. */
   unused(view: View): string[];
-  /** A card that was just picked for what is asked now, by name. */
-  card(view: View, id: number): { id: number; name: string } | undefined;
+  /** Whether a question is about what has just been picked. */
+  follows(decision: DecisionView): boolean;
+  /** What the last choice has picked for the question that is asked now, if that can be taken back. */
+  pick(view: View, last: ChoiceView): Name | null;
   lift(view: View, card: number, ahead: (index: number) => Ahead): Lifted | null;
 
   /** What a choice would do, in words. */
@@ -226,4 +228,3 @@ export interface Kit {
   /** What the list of saved games shows. */
   summary(view: View): Pick<Save, 'factions' | 'vp'>;
 }
-export type { GameRecord, Level, Message, Name, Save };

@@ -1,8 +1,9 @@
 // The middle of the table: the attack that is put together with its exact odds, the battle that is fought, the hand
-// that is held out; and while there is none of it, what has just been stolen, for those who may know it.
+// that is held out; and while there is none of it, what has come of the last attacks, with the cards that were stolen for
+// those who may know them.
 
 import { arrange, h, present, set } from '../page/dom.js';
-import { number, t } from '../page/words.js';
+import { nodes, number, t } from '../page/words.js';
 import { renew } from '../table/keep.js';
 import { mark } from '../table/mark.js';
 import { cardFace, cardItem } from './card.js';
@@ -10,10 +11,12 @@ import { Fan } from './fan.js';
 import { aim } from './players.js';
 import { stolen } from './stolen.js';
 
-/** @typedef {import('.').View} View */
-/** @typedef {import('.').CardView} CardView */
+/** @typedef {import('../monster-smash').View} View */
+/** @typedef {import('../monster-smash').CardView} CardView */
 /** @typedef {import('../games/kit').Look} Look */
 
+/** What the engine calls what has come of an attack, beside what was stolen. */
+const OUTCOMES = ['monster-log-failed', 'monster-log-eliminated'];
 /** The most that one attack steals, by the rule M9.3. */
 const MOST_STOLEN = 4;
 
@@ -59,7 +62,7 @@ export class Battle {
   draw(view, look) {
     const fought = this.#fought(view, look);
     if (!fought) {
-      renew(this.#idle, [view.turn, view.turns, look.names, stolen(look)], () => idle(view, look));
+      renew(this.#idle, [view.turn, view.turns, look.names, outcomes(look), stolen(look)], () => idle(view, look));
       set(this.element, { class: 'battle quiet' });
       arrange(this.element, [this.#title, this.#idle]);
       return;
@@ -148,8 +151,8 @@ export class Battle {
       side.cards,
       cards.map((card) =>
         open
-          ? this.#keep.element(`picked-${card.id}`, () => h('li', {}, cardFace(card)))
-          : cardItem(this.#keep, card, { look, seat, own: false, from: `seat-${seat}` }),
+          ? this.#keep.element(`picked-${card.id}`, () => h('li', { class: 'laid-card' }, cardFace(card)))
+          : cardItem(this.#keep, card, { look, seat, own: false, from: `seat-${seat}` }, 'laid-card'),
       ),
     );
   }
@@ -163,12 +166,16 @@ function meters({ of, succeeds, eliminates }) {
       'label',
       {},
       h('span', {}, name),
-      h('meter', { min: 0, max: 100, value }, `${value} %`),
-      h('b', { 'aria-hidden': 'true' }, `${number(value)} %`),
+      h('meter', { min: 0, max: 100, value }, `${value}\u00a0%`),
+      h('b', { 'aria-hidden': 'true' }, `${number(value)}\u00a0%`),
     );
   };
   return [meter(t('monsters-succeeds'), succeeds), meter(t('monsters-eliminates'), eliminates)];
 }
+
+/** @param {Look} look */
+const outcomes = ({ since }) =>
+  since.flatMap(({ message }) => (OUTCOMES.includes(message.id) ? [message] : [])).slice(-2);
 
 /**
  * @param {View} view
@@ -178,6 +185,7 @@ function idle({ turn, turns, result }, look) {
   const name = look.names[turn] ?? '';
   return present([
     !result && h('p', { class: 'whose' }, mark(turn), t('monsters-turn', { name, turn: turns })),
+    ...outcomes(look).map((message) => h('p', {}, ...nodes(message))),
     ...stolen(look).flatMap(({ thief, from, cards }) => [
       h('p', {}, t('monsters-stole', { thief: look.names[thief ?? 0] ?? '', from: look.names[from ?? 0] ?? '' })),
       h('ul', { class: 'loot' }, ...cards.map((card) => h('li', {}, cardFace(card)))),

@@ -6,8 +6,8 @@ import { h, set } from '../page/dom.js';
 import { number, t, text } from '../page/words.js';
 import { renew } from '../table/keep.js';
 
-/** @typedef {import('.').CardView} CardView */
-/** @typedef {import('.').Suit} Suit */
+/** @typedef {import('../monster-smash').CardView} CardView */
+/** @typedef {import('../monster-smash').Suit} Suit */
 /** @typedef {import('../games/kit').Look} Look */
 /**
  * @typedef {object} How
@@ -52,7 +52,7 @@ const front = ({ suit, value }) => [
 export const cardFace = (card, props = {}) =>
   h(
     'span',
-    { class: 'card monster lies', 'data-suit': card.suit, role: 'img', 'aria-label': cardName(card), ...props },
+    { class: 'card monster', 'data-suit': card.suit, role: 'img', 'aria-label': cardName(card), ...props },
     ...front(card),
   );
 
@@ -100,9 +100,11 @@ export function drawCard(button, card, { look, seat, own, from = DECK, to = DISC
  * @param {import('../table/keep.js').Keep} keep
  * @param {CardView} card
  * @param {How} how
+ * @param {string} [place] the class of the item
  */
-export function cardItem(keep, card, how) {
+export function cardItem(keep, card, how, place) {
   const item = keep.element(`card-${card.id}`, () => h('li', {}, h('button', { type: 'button' })));
+  set(item, { class: place });
   drawCard(/** @type {Element} */ (item.firstElementChild), card, how);
   return item;
 }

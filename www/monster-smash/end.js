@@ -6,10 +6,10 @@ import { chart } from '../play/chart.js';
 import { endPage, figures } from '../play/end.js';
 import { portrait, suitName } from './card.js';
 
-/** @typedef {import('.').Counts} Counts */
+/** @typedef {import('../monster-smash').Counts} Counts */
 /**
- * @typedef {import('../games/kit').Ended & { view: import('.').View,
- *   story: import('.').Story }} Ended
+ * @typedef {import('../games/kit').Ended & { view: import('../monster-smash').View,
+ *   story: import('../monster-smash').Story }} Ended
  */
 
 /**

@@ -7,8 +7,8 @@ import { t } from '../page/words.js';
 import { reckon } from '../table/keep.js';
 import { cardFace, cardName } from './card.js';
 
-/** @typedef {import('.').View} View */
-/** @typedef {NonNullable<import('.').BattleView['fan']>} FanView */
+/** @typedef {import('../monster-smash').View} View */
+/** @typedef {NonNullable<import('../monster-smash').BattleView['fan']>} FanView */
 
 export class Fan {
   #cards = h('ol', { class: 'fan' });
@@ -24,7 +24,7 @@ export class Fan {
   draw(fan, { decision }, { mine, name }) {
     const { size, taken, cards } = fan;
     const steals = mine && decision?.kind === 'steal';
-    set(this.#cards, { 'aria-label': t('monsters-fan', { name, size }), class: `fan${steals ? ' steals' : ''}` });
+    set(this.#cards, { 'aria-label': t('monsters-fan', { name, size }), class: 'fan' });
     reckon(this.#cards, '--size', size);
     this.#items.length = Math.min(this.#items.length, size);
     for (let i = this.#items.length; i < size; i += 1)
@@ -43,7 +43,7 @@ export class Fan {
         picked && t('card-picked'),
       ];
       set(button, {
-        class: `back${choice ? ' choice' : ''}${picked ? ' picked' : ''}`,
+        class: `card-back${choice ? ' choice' : ''}${picked ? ' picked' : ''}`,
         'aria-label': label.filter(Boolean).join(', '),
         'aria-pressed': steals ? String(picked) : null,
         'data-place': place,

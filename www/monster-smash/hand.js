@@ -6,8 +6,8 @@ import { reckon, renew } from '../table/keep.js';
 import { cardItem } from './card.js';
 import { stolen } from './stolen.js';
 
-/** @typedef {import('.').CardView} CardView */
-/** @typedef {import('.').PlayerView} PlayerView */
+/** @typedef {import('../monster-smash').CardView} CardView */
+/** @typedef {import('../monster-smash').PlayerView} PlayerView */
 
 /**
  * @param {PlayerView} player
@@ -34,7 +34,7 @@ export class Hand {
     this.#keep = keep;
   }
   /**
-   * @param {import('.').View} view
+   * @param {import('../monster-smash').View} view
    * @param {import('../games/kit').Look} look
    */
   draw({ players, battle }, look) {
@@ -42,6 +42,7 @@ export class Hand {
     const hand = player ? sorted(player) : [];
     const title = look.viewer === null ? t('table-no-hand') : t('table-your-hand', { cards: hand.length });
     renew(this.#title, title, () => [title]);
+    this.element.hidden = look.viewer === null;
     reckon(this.#cards, '--cards', hand.length);
     const loot = stolen(look).filter(({ thief }) => thief === look.viewer);
     const from = (/** @type {CardView} */ { suit, value }) => {

@@ -18,7 +18,7 @@ export class Hands {
   );
 
   /**
-   * @param {import('.').View} view
+   * @param {import('../monster-smash').View} view
    * @param {import('../games/kit').Look} look
    */
   draw({ players }, look) {

@@ -11,11 +11,11 @@ import { GOAL, OWN_GOAL } from './progress.js';
 import { setUp } from './setup.js';
 import { Table } from './table.js';
 
-/** @typedef {import('.').View} View */
-/** @typedef {import('.').DecisionView} DecisionView */
+/** @typedef {import('../monster-smash').View} View */
+/** @typedef {import('../monster-smash').DecisionView} DecisionView */
 
 // Nothing of it is drawn before it has its looks.
-await bringSheet('arena');
+await Promise.all(['arena', 'sitters', 'suit-cards', 'battle', 'fan', 'monster-setup'].map(bringSheet));
 
 /** Sets that are picked card by card: a hint goes through all of them. */
 const SETS = ['burn', 'attack', 'defend'];
@@ -43,9 +43,11 @@ export const kit = {
     };
   },
   unused: () => [],
-  card: (/** @type {View} */ { players }, id) => {
-    const card = players.flatMap(({ hand }) => hand ?? []).find((each) => each.id === id);
-    return card && { id, name: cardName(card) };
+  follows: ({ kind }) => kind === 'attack',
+  pick: ({ decision }, { seat }) => {
+    const { target } = decision?.prompt?.args ?? {};
+    if (typeof seat !== 'number' || target === undefined) return null;
+    return { text: t('monsters-attack-on', { target }), seat };
   },
   // A card that can be chosen is let go anywhere on the table; any other, to be told why not.
   lift: ({ decision }, card) => {
@@ -106,7 +108,7 @@ export const kit = {
     if (card !== null) return { says: { id: 'hint-hand', args: {} }, marks: ['#hand'] };
     if (place) return { says: { id: 'monsters-hint-fan', args: {} }, marks: ['.fan'] };
     const target = players.find((player) => player.seat === seat);
-    if (target) return { says: { id: 'monsters-hint-players', args: {} }, marks: ['.around'] };
+    if (target) return { says: { id: 'monsters-hint-players', args: {} }, marks: ['.sitter:not(.me, .out)'] };
     return { says: { id: 'hint-question', args: {} }, marks: ['.choices'] };
   },
   marks: ({ card, seat, place }) => [

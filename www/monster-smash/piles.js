@@ -6,7 +6,7 @@ import { Drawer } from '../table/drawer.js';
 import { renew } from '../table/keep.js';
 import { cardFace, DECK, DISCARD, portrait, suitName } from './card.js';
 
-/** @typedef {import('.').View} View */
+/** @typedef {import('../monster-smash').View} View */
 
 export class Piles {
   /** The discard pile, while it is open. @type {View['discard'] | null} */

@@ -8,8 +8,8 @@ import { mark } from '../table/mark.js';
 import { cardFace, cardName, portrait, suitName } from './card.js';
 import { progress } from './progress.js';
 
-/** @typedef {import('.').View} View */
-/** @typedef {import('.').PlayerView} PlayerView */
+/** @typedef {import('../monster-smash').View} View */
+/** @typedef {import('../monster-smash').PlayerView} PlayerView */
 /** @typedef {import('../games/kit').Look} Look */
 
 /** So many backs are drawn for a hand: more could not be told apart. */
@@ -95,6 +95,7 @@ export class Players {
             ? h('span', { class: 'out-sign', 'aria-hidden': 'true' }, t('monsters-out'))
             : h('b', { class: 'count', 'aria-hidden': 'true' }, number(cards)),
           !me &&
+            !eliminated &&
             h(
               'span',
               { class: 'backs', 'aria-hidden': 'true' },

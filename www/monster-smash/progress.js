@@ -4,23 +4,22 @@ import { h } from '../page/dom.js';
 import { number, t } from '../page/words.js';
 import { suitName } from './card.js';
 
-/** @typedef {import('.').PlayerView} PlayerView */
+/** @typedef {import('../monster-smash').PlayerView} PlayerView */
 
 /** What wins, by the rules M1.2 and M1.3. */
 export const OWN_GOAL = 6;
 export const GOAL = 15;
 
 /**
- * @param {string} kind
  * @param {string} name
  * @param {string} words
  * @param {number} count
  * @param {number} goal
  */
-const pips = (kind, name, words, count, goal) =>
+const pips = (name, words, count, goal) =>
   h(
     'p',
-    { class: `goal ${kind}${goal - count <= 1 ? ' near' : ''}`, title: words },
+    { class: goal - count <= 1 ? 'goal near' : 'goal', title: words },
     h('span', { class: 'unseen' }, words),
     h('span', { class: 'goal-name', 'aria-hidden': 'true' }, name),
     h(
@@ -36,12 +35,6 @@ const pips = (kind, name, words, count, goal) =>
  */
 export const progress = ({ monster, own, hand_size: cards }) => [
   own !== null &&
-    pips(
-      'of-own',
-      suitName(monster),
-      t('monsters-own-of', { suit: suitName(monster), own, goal: OWN_GOAL }),
-      own,
-      OWN_GOAL,
-    ),
-  pips('of-cards', t('monsters-cards'), t('monsters-cards-of', { cards, goal: GOAL }), cards, GOAL),
+    pips(suitName(monster), t('monsters-own-of', { suit: suitName(monster), own, goal: OWN_GOAL }), own, OWN_GOAL),
+  pips(t('monsters-cards'), t('monsters-cards-of', { cards, goal: GOAL }), cards, GOAL),
 ];

@@ -12,7 +12,7 @@ import { seatList } from '../setup/seats.js';
 import { mark } from '../table/mark.js';
 import { portrait, suitName } from './card.js';
 
-/** @typedef {import('.').Suit} Suit */
+/** @typedef {import('../monster-smash').Suit} Suit */
 /**
  * @typedef {object} Plan
  * @property {(import('../setup/seating.js').Seat & { monster: Suit | '' })[]} seats five of them; no monster for any
@@ -53,7 +53,7 @@ function recall() {
  * The game that a plan begins.
  * @param {Plan} plan
  * @param {number | null} seed without one, a new one
- * @returns {{ setup: import('.').Setup, choices: number[] }}
+ * @returns {{ setup: import('../monster-smash').Setup, choices: number[] }}
  */
 function toRecord(plan, seed) {
   const seats = seated(plan);

@@ -1,6 +1,6 @@
 // What was stolen since whoever looks decided last, as the log tells it to those who may know the cards.
 
-/** @typedef {import('.').CardView} CardView */
+/** @typedef {import('../monster-smash').CardView} CardView */
 /** @typedef {import('../view').Message} Message */
 /** @typedef {import('../view').Arg} Arg */
 
@@ -25,6 +25,7 @@ export const stolen = ({ since }) =>
  * @returns {Pick<CardView, 'suit' | 'value'>[]}
  */
 function cardsIn({ id, args }) {
-  if (id === CARD) return [{ suit: /** @type {import('.').Suit} */ (args.suit), value: Number(args.value) }];
+  if (id === CARD)
+    return [{ suit: /** @type {import('../monster-smash').Suit} */ (args.suit), value: Number(args.value) }];
   return Object.values(args).flatMap((arg) => (typeof arg === 'object' && 'id' in arg ? cardsIn(arg) : []));
 }

@@ -10,7 +10,7 @@ import { Hand } from './hand.js';
 import { Piles } from './piles.js';
 import { Players } from './players.js';
 
-/** @typedef {import('.').View} View */
+/** @typedef {import('../monster-smash').View} View */
 /** @typedef {import('../games/kit').Look} Look */
 
 export class Table {

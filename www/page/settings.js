@@ -166,7 +166,8 @@ export function showSettings(anew, { usual, game }) {
     row(t('settings-theme'), themes()),
     row(t('settings-confirm'), onOrOff('confirm', 'off'), t('settings-confirm-hint')),
     row(t('settings-warn'), onOrOff('warn', 'off'), t('settings-warn-hint')),
-    row(t('settings-scoring'), onOrOff('scoring', 'off'), t('settings-scoring-hint')),
+    game?.kit.game !== 'monster-smash' &&
+      row(t('settings-scoring'), onOrOff('scoring', 'off'), t('settings-scoring-hint')),
     row(t('settings-keys'), onOrOff('keys', 'on'), t('settings-keys-hint')),
     answers(usual),
   );

@@ -18,8 +18,6 @@ import { lasting, Usual } from './usual.js';
 /** @typedef {import('../view').Name} Name */
 /** @typedef {import('./drag.js').Lifted} Lifted */
 
-/** Questions about a card that has just been picked. */
-const FOLLOWING = ['way', 'where', 'step', 'number', 'extra', 'ignore'];
 /** Words that lead on. */
 const WAY_ON = ['draw', 'done', 'pass'];
 
@@ -124,11 +122,11 @@ export class Choosing {
   /** Finds out what was picked, in the record: it may have been done again, or before the page was loaded. */
   #pick() {
     const { decision } = this.#view ?? {};
-    if (!this.#view || !decision || decision.set?.now || !FOLLOWING.includes(decision.kind)) return null;
+    const { kit } = this.#game;
+    if (!this.#view || !decision || decision.set?.now || !kit.follows(decision)) return null;
     if (this.#game.barrier !== null || this.#game.plies.at(-1)?.seat !== decision.seat) return null;
-    const { card } = this.#game.last ?? {};
-    const found = card === undefined || card === null ? undefined : this.#game.kit.card(this.#view, card);
-    return found ? { text: found.name, card: found.id } : null;
+    const { last } = this.#game;
+    return last && kit.pick(this.#view, last);
   }
   /** @returns {Promise<number>} the answer */
   ask() {

@@ -19,6 +19,9 @@ import { Table } from './table.js';
 
 /** @typedef {import('../view').View} View */
 
+/** Questions about a card that has just been picked. */
+const FOLLOWING = ['way', 'where', 'step', 'number', 'extra', 'ignore'];
+
 /** @type {import('../games/kit').Kit} */
 export const kit = {
   game: 'smash-up',
@@ -28,7 +31,11 @@ export const kit = {
   caption,
   asking,
   unused,
-  card: (/** @type {View} */ view, id) => everything(view).get(`card-${id}`),
+  follows: ({ kind }) => FOLLOWING.includes(kind),
+  pick: (/** @type {View} */ view, { card }) => {
+    const found = card === null ? undefined : everything(view).get(`card-${card}`);
+    return found ? { text: found.name, card: found.id } : null;
+  },
   lift,
   foretold: (/** @type {View} */ view, /** @type {import('../view').Preview} */ ahead, names) =>
     foretold(view, ahead, difference(view, ahead.view, ahead.lines), names),

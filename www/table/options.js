@@ -26,8 +26,10 @@ export function options(view) {
   const all = [...offered.values()];
   const numbers = all.every(({ choice }) => isNumber(choice));
   for (const [i, option] of all.entries()) {
-    // A number has its own key; everything else has its place in the list.
-    if (numbers) option.key = option.choice.label.length === 1 ? option.choice.label : '';
+    const { label, place } = option.choice;
+    // A number has its own key, and so has a place in a hand; everything else has its place in the list.
+    if (numbers) option.key = label.length === 1 ? label : '';
+    else if (place) option.key = place <= 10 ? String(place % 10) : '';
     else if (i < 10) option.key = String((i + 1) % 10);
   }
   return all;

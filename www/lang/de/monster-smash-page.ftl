@@ -33,7 +33,7 @@ monsters-side = { $name } { $does ->
   }
 monsters-total = Summe: { $total }
 monsters-cards-of-side = Karten von { $name }
-monsters-odds = gelingt zu { $succeeds } %, wirft hinaus zu { $eliminates } %
+monsters-odds = gelingt zu { $succeeds } %, wirft hinaus zu { $eliminates } %
 monsters-succeeds = gelingt
 monsters-eliminates = wirft hinaus
 monsters-attack-needs = Wähle mindestens eine Karte deiner eigenen Farbe und höchstens eine andere.
@@ -74,6 +74,7 @@ monsters-asks = { $kind ->
    *[other] Du bist am Zug.
   }
 monsters-battle-now = Angriff { $attack }, Verteidigung { $defence }
+monsters-attack-on = den Angriff auf { $target }
 monsters-attack-of = Angriff mit { $total }
 monsters-defence-of = Verteidigung mit { $total }
 monsters-short-by = Er gelingt um { $by }.

@@ -33,7 +33,7 @@ monsters-side = { $name } { $does ->
   }
 monsters-total = Total: { $total }
 monsters-cards-of-side = Cards of { $name }
-monsters-odds = succeeds { $succeeds } %, eliminates { $eliminates } %
+monsters-odds = succeeds { $succeeds } %, eliminates { $eliminates } %
 monsters-succeeds = succeeds
 monsters-eliminates = eliminates
 monsters-attack-needs = Choose at least one card of your own suit, and at most one of another.
@@ -74,6 +74,7 @@ monsters-asks = { $kind ->
    *[other] It is your turn.
   }
 monsters-battle-now = Attack { $attack }, defence { $defence }
+monsters-attack-on = the attack on { $target }
 monsters-attack-of = Attack of { $total }
 monsters-defence-of = Defence of { $total }
 monsters-short-by = It succeeds by { $by }.
