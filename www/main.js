@@ -1,7 +1,6 @@
 // The page: from set-up to table and back, and what is always there: menu, keys, and the report when
 // the engine has stopped. The file that index.html loads.
 
-import { Analysis } from './analysis/analysis.js';
 import { EngineStopped, freshSeed, gameIn, gameOf, version } from './engine/engine.js';
 import { Game, watched } from './engine/game.js';
 import { readLink } from './engine/links.js';
@@ -16,13 +15,12 @@ import { drawMenu } from './page/menu.js';
 import { keepPage, tableFree, tableTaken } from './page/offline.js';
 import { report } from './page/report.js';
 import { showSettings } from './page/settings.js';
+import { bringSheet } from './page/sheet.js';
 import { ENGLISH, english, language, t } from './page/words.js';
 import { endLine } from './play/end.js';
 import { paceControl } from './play/pace.js';
 import { Play } from './play/play.js';
 import { crashScreen } from './play/screens.js';
-import { Replay } from './replay/replay.js';
-import { showShare } from './replay/share.js';
 import { openRules, rulesFor } from './rules/rules.js';
 import { download, fileName } from './saves/files.js';
 import { beforeLast, oneSave, readSave } from './saves/saves.js';
@@ -35,10 +33,12 @@ import { chosenGame, setupScreen } from './setup/setup.js';
 let game = null;
 /** @type {Play | null} */
 let play = null;
-/** @type {Replay | null} */
+/** @type {import('./replay/replay.js').Replay | null} */
 let replay = null;
-/** @type {Analysis | null} */
+/** @type {import('./analysis/analysis.js').Analysis | null} */
 let analysis = null;
+/** What few visitors come to: to watch, to look back, to take along. */
+const after = () => import('./after.js');
 /** The report on an engine that has stopped. */
 let crash = '';
 
@@ -209,7 +209,7 @@ function over(ended, played, view) {
  */
 async function watch(kind, from, { ply, levels } = {}) {
   try {
-    await bring(kind);
+    const [{ Replay }] = await Promise.all([after(), bringSheet('replay'), bring(kind)]);
     const seen = new Replay(watched(kind, from), {
       explore: (record) => begin(kind, () => Game.begin(record, levels), record),
       analyse: () => analyse(kind, from, { levels }),
@@ -234,8 +234,9 @@ async function watch(kind, from, { ply, levels } = {}) {
  * @param {{ levels?: import('./view').Level[], back?: () => void }} [how] how strong its computers played, and the way
  *   to where it was asked for
  */
-function analyse(kind, from, { levels = [], back } = {}) {
+async function analyse(kind, from, { levels = [], back } = {}) {
   try {
+    const [{ Analysis }] = await Promise.all([after(), bringSheet('analysis')]);
     const seen = new Analysis(kind, from, levels, {
       watch: (ply) => watch(kind, from, { ply, levels }),
       again: (record) => begin(kind, () => Game.begin(record, levels), record),
@@ -282,9 +283,10 @@ function refuseLink(error) {
   toSetup();
   tell(t('main-link-refused'), [english(error.message)]);
 }
-function shareGame() {
+async function shareGame() {
   if (!game) return;
   const { engine, names, humans } = game;
+  const [{ showShare }] = await Promise.all([after(), bringSheet('share')]);
   // While several people share the device, nobody takes along what another one sees.
   showShare({ session: engine, names, seats: humans.length === 1 ? humans : [] });
 }

@@ -1,7 +1,7 @@
 // The one dialog of the page: a panel over everything, closed by its buttons, Escape or a click beside
 // it; focus goes back to where it was. Also its commonest content, the help.
 
-import { REPLAY_KEYS } from '../replay/transport.js';
+import { REPLAY_KEYS } from '../replay/keys.js';
 import { openRules } from '../rules/rules.js';
 import { showAbout } from './about.js';
 import { h } from './dom.js';

@@ -14,17 +14,6 @@ const BEAT = 1100;
 const SHORT_BEAT = 350;
 const SPEEDS = [0.5, 1, 2, 4];
 
-/** @type {[string, string][]} */
-export const REPLAY_KEYS = [
-  [t('transport-keys-space'), t('transport-keys-space-does')],
-  ['← →', t('transport-keys-choice-does')],
-  [t('transport-keys-card'), t('transport-keys-card-does')],
-  [t('transport-keys-turn'), t('transport-keys-turn-does')],
-  [t('transport-keys-edges'), t('transport-keys-edges-do')],
-  ['+ −', t('transport-keys-speed-does')],
-  ['c', t('transport-keys-comment-does')],
-];
-
 /**
  * @param {string} d
  * @param {number} [width]

@@ -3,7 +3,7 @@
 //! ```text
 //! Advice ─ what Hard would choose: the same? then nothing was lost
 //! Win, Plans ─ how each of the two is best gone on with      Choose ─ which of those plans is the best of its side
-//! Weigh ─ the two in fresh imagined games, until the difference is clear or small
+//! Weigh ─ the two in fresh imagined games; fewer, if the difference is small
 //! ```
 //! The games of the last step have chosen neither plan, so their difference favours neither.
 
@@ -24,6 +24,10 @@ const WAYS: usize = 3;
 const WORLDS: u32 = 20;
 const MOST: u32 = 6;
 const LEAST: u32 = 2;
+
+/// Another search finds other plans: two analyses of one choice differ by so many times what their imagined games let
+/// expect (`basebreaker analyse --twice`).
+const SEARCHES: f64 = 1.7;
 
 /// What speaks for a choice at once by so many VP is worth more words than what came later.
 const SEEN: f32 = 0.2;
@@ -74,7 +78,7 @@ impl Found {
     fn mean(&self) -> f64 {
         self.sum / f64::from(self.worlds.max(1))
     }
-    /// The standard error of the mean.
+    /// The standard error of the mean over imagined games.
     fn error(&self) -> f64 {
         let n = f64::from(self.worlds.max(2));
         ((self.squares / n - self.mean().powi(2)).max(0.0) / (n - 1.0)).sqrt()
@@ -207,9 +211,8 @@ impl<G: Game> Judge<G> {
                 self.spent += compare.spent;
                 better.against(played).into_iter().for_each(|(term, by)| self.found.terms.add(term, by));
                 self.found.rounds += 1;
-                let (mean, doubt) = (100.0 * self.found.mean(), 200.0 * self.found.error());
-                let clear = mean + doubt < Judged::LEAST || mean - doubt > Judged::MOST;
-                if self.found.rounds == MOST || (clear && self.found.rounds >= LEAST) {
+                let small = 100.0 * (self.found.mean() + 2.0 * self.found.error()) < Judged::LEAST;
+                if self.found.rounds == MOST || (small && self.found.rounds >= LEAST) {
                     return Some(self.judged(None));
                 }
                 self.weigh();
@@ -283,7 +286,7 @@ impl<G: Game> Judge<G> {
             better: compared.then_some(self.choices[BETTER]),
             chance: if compared { Some(played) } else { chance },
             difference: 100.0 * found.mean() as f32,
-            error: 100.0 * found.error() as f32,
+            error: (100.0 * SEARCHES * found.error()) as f32,
             ..Judged::default()
         };
         if judged.loss() > 0.0 {

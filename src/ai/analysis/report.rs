@@ -66,7 +66,7 @@ pub struct Judged {
     pub chance: Option<f32>,
     /// By how much the other was better, in points of a hundred; below 0 it was worse.
     pub difference: f32,
-    /// The standard error of that over imagined games.
+    /// The standard error of that: what luck of the dealing and of the search leaves open.
     pub error: f32,
     /// What speaks for the other, if it was better.
     pub reasons: Vec<Message>,
@@ -80,9 +80,8 @@ pub enum Label {
     Blunder,
 }
 impl Judged {
-    /// Less than so many points is no inaccuracy, and more than so many a blunder.
+    /// Less than so many points is no inaccuracy.
     pub(super) const LEAST: f64 = 5.0;
-    pub(super) const MOST: f64 = 15.0;
 
     /// The points that the choice gave away: none, where the difference might be noise or is not worth a word.
     pub fn loss(&self) -> f32 {
@@ -91,7 +90,7 @@ impl Judged {
     /// From 5, 10 and 15 points on.
     pub fn label(&self) -> Option<Label> {
         match self.loss() {
-            loss if f64::from(loss) > Self::MOST => Some(Label::Blunder),
+            loss if loss > 15.0 => Some(Label::Blunder),
             loss if loss > 10.0 => Some(Label::Mistake),
             loss if f64::from(loss) > Self::LEAST => Some(Label::Inaccuracy),
             _ => None,
