@@ -30,8 +30,8 @@ export class Twin {
         postMessage({ id, observation }) {
           if (!observation) return;
           window.answerOfTwin().then((choice) => {
-            const thought = { choice, candidates: [], reasons: [] };
-            this.dispatchEvent(new MessageEvent('message', { data: { id, thought } }));
+            const done = { choice, candidates: [], reasons: [] };
+            this.dispatchEvent(new MessageEvent('message', { data: { id, done } }));
           });
         }
         terminate() {}
