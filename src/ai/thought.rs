@@ -101,7 +101,7 @@ impl Candidate {
 /// The chance to win with an estimate: a logistic curve.
 pub fn chance(worth: f32) -> f32 {
     /// The estimate at which it is 73 in 100.
-    const SCALE: f32 = 4.0;
+    const SCALE: f32 = 2.0;
     1.0 / (1.0 + libm::expf(-worth / SCALE))
 }
 

@@ -16,17 +16,13 @@ pub type Chances = ArrayVec<f32, 8>;
 
 /// How many imagined games an outlook has.
 const WORLDS: u32 = 160;
-/// The curve from the estimate to a chance is that much steeper for a table that is only looked at than it is for
-/// candidates, whose estimates go further ahead: so the chances came nearest to who won.
-const STEEP: f32 = 3.0;
-
 /// The chances as the table stands: by the estimate of each seat, or by who has won.
 fn stand<G: Game>(game: &G, weights: &[f32]) -> Chances {
     let seats = 0..game.seats();
     let mut chances: Chances = if game.decision().is_none() {
         seats.map(|seat| game.result(seat)).collect()
     } else {
-        seats.map(|seat| chance(STEEP * game.estimate(seat, weights))).collect()
+        seats.map(|seat| chance(game.estimate(seat, weights))).collect()
     };
     let sum: f32 = chances.iter().sum();
     chances.iter_mut().for_each(|chance| *chance /= sum.max(f32::MIN_POSITIVE));
