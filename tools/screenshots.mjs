@@ -51,7 +51,33 @@ const midway = saved(false, (session, n) => n > 60 && asked(session) === 'play')
 const goOn = (/** @type {import('@playwright/test').Page} */ page) =>
   page.getByRole('button', { name: 'Go on' }).click();
 
-/** @type {Record<string, { save?: string, show: (page: import('@playwright/test').Page) => Promise<unknown> }>} */
+/** An attack in Monster Smash, as the address that opens it. */
+const attack = [
+  'game monster-smash',
+  'turn Ann attack',
+  'Ann Mummy: hand M4 M3 M3 Z1 W2 V4 D2',
+  'Bob Zombie: hand D1 D2 D3 D4 W1 W2 W3',
+  'Cid Vampire: hand V1 V2 V3',
+  'deck ?20',
+];
+const link = `#s=${attack.map(encodeURIComponent).join('/')}`;
+/** @param {import('@playwright/test').Page} page */
+async function attacks(page) {
+  await page
+    .getByRole('button', { name: /^Attack Bob/ })
+    .first()
+    .click();
+  for (const name of ['Mummy 4', 'Mummy 3'])
+    await page
+      .getByRole('region', { name: 'Hand' })
+      .getByRole('button', { name: new RegExp(`^${name}.*can be chosen`) })
+      .first()
+      .click();
+}
+/** @param {import('@playwright/test').Page} page */
+const result = (page) => page.getByRole('button', { name: /^Open/ }).click();
+
+/** @type {Record<string, { save?: string, link?: string, show: (page: import('@playwright/test').Page) => Promise<unknown> }>} */
 const SCREENS = {
   'set-up': { show: (page) => page.getByRole('button', { name: 'Play', exact: true }).waitFor() },
   table: { save: midway, show: goOn },
@@ -65,7 +91,24 @@ const SCREENS = {
     },
   },
   'hand-over': { save: saved(true, (_, n) => n > 60), show: goOn },
-  end: { save: saved(false, theEnd), show: (page) => page.getByRole('button', { name: /^Open/ }).click() },
+  end: { save: saved(false, theEnd), show: result },
+  analysis: {
+    save: saved(false, theEnd),
+    show: async (page) => {
+      await result(page);
+      await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+      await page.getByRole('progressbar').waitFor({ state: 'hidden', timeout: 120_000 });
+    },
+  },
+  attack: { link, show: attacks },
+  steal: {
+    link,
+    show: async (page) => {
+      await attacks(page);
+      await page.getByRole('button', { name: 'Attack with 7' }).click();
+      await page.getByRole('list', { name: /^The hand of / }).waitFor();
+    },
+  },
 };
 
 await mkdir(folder, { recursive: true });
@@ -85,7 +128,7 @@ async function small(png) {
 }
 for (const [width, height] of WINDOWS) {
   for (const theme of /** @type {const} */ (['light', 'dark'])) {
-    for (const [name, { save, show }] of Object.entries(SCREENS)) {
+    for (const [name, { save, link: to = '', show }] of Object.entries(SCREENS)) {
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: theme,
@@ -95,7 +138,7 @@ for (const [width, height] of WINDOWS) {
       });
       const page = await context.newPage();
       if (save) await page.addInitScript((raw) => localStorage.setItem('basebreaker.game.shown', raw), save);
-      await page.goto(base);
+      await page.goto(`${base}${to}`);
       await show(page);
       // Where the mouse was left, something would be read.
       await page.mouse.move(0, 0);
