@@ -24,7 +24,9 @@ export function chart({ title, words, turns, goal, names, highest, step = STEP }
   const [low, high] = [Math.min(0, ...all), highest ?? Math.max(goal, ...all) + 1];
   const last = turns.length - 1;
   const called = (/** @type {number} */ i) => turns[i]?.name ?? number(turns[i]?.turn ?? 0);
-  const everyFew = (/** @type {number} */ i) => i === 0 || i === last || (turns[i]?.turn ?? 0) % STEP === 0;
+  // Beside the end there is no room for another.
+  const everyFew = (/** @type {number} */ i) =>
+    i === 0 || i === last || ((turns[i]?.turn ?? 0) % STEP === 0 && last - i > last / 15);
   const percent = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
   const across = (/** @type {number} */ i) => percent(i / Math.max(1, turns.length - 1));
   const up = (/** @type {number} */ value) => percent((high - value) / (high - low));
