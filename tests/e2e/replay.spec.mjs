@@ -163,6 +163,7 @@ test('comments go out with the game as a file and come in again', async ({ page,
   const chosen = { name: file.name, mimeType: '', buffer: Buffer.from(file.text) };
   await elsewhere.getByLabel('Game file').setInputFiles(chosen);
   await elsewhere.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Replay' }).click();
+  await expect(scrubber(elsewhere)).toBeVisible();
   await elsewhere.keyboard.press('End');
   for (let i = 0; i < 3; i += 1) await elsewhere.keyboard.press('ArrowLeft');
   await expect(elsewhere.getByLabel('Comment on this moment')).toHaveValue('Here it was\nlost');
