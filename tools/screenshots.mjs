@@ -97,6 +97,7 @@ const SCREENS = {
     show: async (page) => {
       await result(page);
       await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+      await page.getByRole('progressbar').waitFor();
       await page.getByRole('progressbar').waitFor({ state: 'hidden', timeout: 120_000 });
     },
   },
