@@ -9,11 +9,13 @@ use basebreaker::smash_up::{Game, Setup};
 
 #[path = "ai/analysis.rs"]
 mod analysis;
+#[path = "ai/complaints.rs"]
+mod complaints;
 
 /// A little of everything that Hard does.
 const QUICK: &str = "plan:4,24,4,1,2,20";
 
-/// Positions of games between greedy players, so that they look like games: every so many decisions one.
+/// Positions of games that Easy plays with itself, so that they look like games: every so many decisions one.
 fn positions(count: usize, seed: u64) -> Vec<Game> {
     let mut positions = vec![];
     for deal in seed.. {

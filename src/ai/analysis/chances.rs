@@ -16,6 +16,7 @@ pub type Chances = ArrayVec<f32, 8>;
 
 /// How many imagined games an outlook has.
 const WORLDS: u32 = 160;
+
 /// The chances as the table stands: by the estimate of each seat, or by who has won.
 fn stand<G: Game>(game: &G, weights: &[f32]) -> Chances {
     let seats = 0..game.seats();

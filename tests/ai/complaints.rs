@@ -5,45 +5,21 @@
 //! the page stands still    a slice is short, whatever is thought about
 //! it breaks rules          what is chosen is on offer, at every level, whatever is asked
 //! it forgets what it saw   a card whose place is known lies there in every imagined game
-//! no reason given          what was compared has a reason in words; it adds up (tests/ai.rs)
-//! it cheats                nothing hidden changes a move (tests/ai.rs)
-//! it hurts itself, wastes  tests/ai_probes.rs; and Easy's slips do no harm
+//! no reason given          what was compared has a reason in words; it adds up (ai.rs)
+//! it cheats                nothing hidden changes a move (ai.rs)
+//! it hurts itself, wastes  ai_probes.rs; and Easy's slips do no harm
 //! ```
 
+use super::{QUICK, deciding, positions, thought};
 use basebreaker::ai::{self, Level, Thinking};
 use basebreaker::shell::{Game as _, Rng};
 use basebreaker::smash_up::piles::Pile;
-use basebreaker::smash_up::{Game, Setup};
 
 const LEVELS: [Level; 4] = [Level::Easy, Level::Normal, Level::HARD, Level::EXPERT];
 /// Simulated decisions that a thought of each level may come to: what its budgets add up to, generously.
 const MOST: [u32; 4] = [0, 20_000, 120_000, 900_000];
 /// Simulated decisions that a slice may run over: one plan of the beam opened in all ways, or one playout.
 const OVER: u32 = 3000;
-
-/// Positions of games that Easy plays with itself: in the middle of turns, of effects, of scorings.
-fn positions(count: usize, seed: u64) -> Vec<Game> {
-    let mut positions = vec![];
-    for deal in seed.. {
-        let mut game = Game::new(&Setup::random(2 + (deal % 3) as u8, deal));
-        game.mute();
-        let mut rng = Rng::new(deal);
-        let mut until = 5 + rng.below(15);
-        while let Some(decision) = game.decision() {
-            until = until.saturating_sub(1);
-            if until == 0 && decision.choices.len() > 1 {
-                if positions.len() == count {
-                    return positions;
-                }
-                positions.push(game.clone());
-                until = 5 + rng.below(15);
-            }
-            let choice = ai::think(&game, Level::Easy, &mut rng);
-            game.choose(choice).expect("an offered choice");
-        }
-    }
-    positions
-}
 
 #[test]
 fn a_thought_ends_and_a_slice_is_short() {
@@ -67,7 +43,7 @@ fn a_thought_ends_and_a_slice_is_short() {
 }
 #[test]
 fn what_is_chosen_is_on_offer_whatever_is_asked() {
-    let hard = "plan:4,24,4,1,2,20".parse().expect("a level");
+    let hard = QUICK.parse().expect("a level");
     let mut asked = std::collections::BTreeSet::new();
     for (i, game) in positions(600, 400).into_iter().enumerate() {
         let decision = game.decision().expect("a position with a decision");
@@ -86,7 +62,7 @@ fn what_is_chosen_is_on_offer_whatever_is_asked() {
 fn what_a_seat_has_seen_stays_where_it_is() {
     let mut known = 0;
     for (i, game) in positions(600, 500).into_iter().enumerate() {
-        let seat = game.decision().expect("a position with a decision").seat;
+        let seat = deciding(&game);
         let world = game.imagine(seat, &mut Rng::new(i as u64));
         for owner in 0..game.seats() {
             for pile in [Pile::deck(owner), Pile::hand(owner)] {
@@ -108,12 +84,7 @@ fn what_a_seat_has_seen_stays_where_it_is() {
 fn what_was_compared_has_reasons_in_words() {
     let mut said = 0;
     for (i, game) in positions(60, 600).into_iter().enumerate() {
-        let mut thinking = Thinking::new(&game, Level::HARD, &mut Rng::new(i as u64));
-        let thought = loop {
-            if let Some(thought) = thinking.step(u32::MAX) {
-                break thought;
-            }
-        };
+        let thought = thought(&game, Level::HARD);
         let Some(first) = thought.candidates.first() else { continue };
         // Between plans that come to the very same there is nothing to say.
         if let Some(other) = thought.candidates.iter().find(|c| c.choice != first.choice)
