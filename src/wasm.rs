@@ -56,6 +56,14 @@ fn of_this_game(Named { game }: &Named) -> Result<(), JsError> {
     }
     Err(fault(format!("this is a game of {game:?}; what is played here is {}", Game::NAME)))
 }
+/// A record of this game that a game can begin with.
+fn recorded(record: JsValue) -> Result<Record<Setup>, JsError> {
+    let Kept { setup } = from_js(record.clone())?;
+    of_this_game(&setup)?;
+    let record: Record<Setup> = from_js(record)?;
+    possible(&record.setup)?;
+    Ok(record)
+}
 
 /// One game being played.
 #[wasm_bindgen]
@@ -88,11 +96,7 @@ impl Session {
     /// # Errors
     /// When the record is of another game or not of that shape, or no game can begin like that.
     pub fn load(record: JsValue) -> Result<Session, JsError> {
-        let Kept { setup } = from_js(record.clone())?;
-        of_this_game(&setup)?;
-        let record: Record<Setup> = from_js(record)?;
-        possible(&record.setup)?;
-        Ok(Self::of(shell::Session::load(&record)))
+        Ok(Self::of(shell::Session::load(&recorded(record)?)))
     }
     fn of(inner: shell::Session<Game>) -> Session {
         let names = inner.record().setup.seats.iter().map(|s| s.name.clone()).collect();

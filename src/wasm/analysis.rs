@@ -1,12 +1,11 @@
 //! What a worker calls after a game: everything that was chosen, looked at once more, in slices.
 
-use super::{from_js, possible, to_js};
+use super::{recorded, to_js};
 use crate::ai::analysis;
 #[cfg(feature = "monster-smash")]
-use crate::monster_smash::{Game, Setup};
-use crate::shell::Record;
+use crate::monster_smash::Game;
 #[cfg(not(feature = "monster-smash"))]
-use crate::smash_up::{Game, Setup};
+use crate::smash_up::Game;
 use analysis::{Account, Judged, Label, Moment};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -20,12 +19,10 @@ impl Analysis {
     /// Begins to analyse a `Record`; the choices of these seats are judged.
     ///
     /// # Errors
-    /// When the record is not of that shape, or no game can begin like that.
+    /// When the record is of another game or not of that shape, or no game can begin like that.
     #[wasm_bindgen(constructor)]
     pub fn new(record: JsValue, seats: &[u8], seed: u32) -> Result<Analysis, JsError> {
-        let record: Record<Setup> = from_js(record)?;
-        possible(&record.setup)?;
-        Ok(Self(analysis::Analysis::new(&record, seats, u64::from(seed))))
+        Ok(Self(analysis::Analysis::new(&recorded(record)?, seats, u64::from(seed))))
     }
     /// Goes on for about so many simulated decisions; the `Report` once it is complete, undefined before.
     ///
