@@ -1,4 +1,5 @@
 // What the browser tests share: opening the page, watching for errors, starting a game, waiting for a turn.
+import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 
 /** Opens the page and collects everything that should not be: errors and requests to anybody else. */
@@ -65,4 +66,18 @@ export async function takeOver(page) {
   await expect(on.or(choices(page).first())).toBeVisible();
   if (await on.isVisible()) await on.press('Enter');
   await expect(choices(page).first()).toBeVisible();
+}
+/** No accessibility violations, and no scrolling sideways, in wide and narrow windows and both themes. */
+export async function shutsNobodyOut(page) {
+  for (const [colorScheme, width, height] of [
+    ['light', 1280, 800],
+    ['dark', 390, 844],
+    ['light', 320, 640],
+  ]) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const wide = await page.locator('#main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  }
 }
