@@ -113,6 +113,6 @@ fn normal_finds_every_win_within_the_turn() {
 }
 #[test]
 fn hard_does_what_is_sane() {
-    let failed = failures(None, Level::HARD, 1);
+    let failed = failures(None, Level::Hard, 1);
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

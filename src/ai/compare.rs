@@ -3,13 +3,12 @@
 //! halving, Karnin et al. 2013).
 
 use super::Sight;
-use super::level::Budget;
 use super::plan::{Plan, carry_out};
 use super::reflex::play_until;
 use super::solver::Solver;
 use super::thought::{Candidate, Terms};
 use crate::shell::sort::sort;
-use crate::shell::{Game, Rng, Seat};
+use crate::shell::{Budget, Game, Rng, Seat};
 
 /// In how many imagined games the next player is given a search for a win.
 const THREATS: u32 = 20;

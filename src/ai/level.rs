@@ -1,31 +1,8 @@
 //! Who chooses for a computer seat: four strengths for players, and yardsticks for matches.
 
+use crate::shell::{Budget, Game};
 use std::str::FromStr;
 
-/// How much a plan search may do: counts, so that a choice can be made again anywhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Budget {
-    /// Plans that are compared.
-    pub candidates: usize,
-    /// Plans played out, over all candidates.
-    pub rollouts: u32,
-    /// Plans that the beam keeps at each step.
-    pub width: usize,
-    /// Imagined games that the beam looks for plans in.
-    pub beams: u32,
-    /// Turns after the own one that are played out before the table is judged.
-    pub turns: u16,
-    /// How much the table at the end of the own turn counts, of a hundred, beside what comes of it.
-    pub at_once: u32,
-    /// Positions that the search for a win in this turn may look at.
-    pub solver: u32,
-}
-/// At most 100 ms a decision.
-pub const HARD: Budget =
-    Budget { candidates: 6, rollouts: 120, width: 8, beams: 1, turns: 10, at_once: 35, solver: 3000 };
-/// At most a second.
-pub const EXPERT: Budget =
-    Budget { candidates: 12, rollouts: 1200, width: 20, beams: 3, turns: 12, at_once: 30, solver: 12_000 };
 /// What Normal looks for a win with.
 pub const NORMAL_SOLVER: u32 = 1500;
 
@@ -36,7 +13,11 @@ pub enum Level {
     Easy,
     /// One-ply look-ahead, and every win within the turn; where one ply shows nothing, rules of thumb without slips.
     Normal,
-    /// Whole turns planned and played out.
+    /// Whole turns planned and played out: at most 100 ms a decision.
+    Hard,
+    /// The same with wider plans and more playouts: at most a second.
+    Expert,
+    /// The same with any budget.
     Plan(Budget),
     /// Any choice, at random.
     Random,
@@ -50,8 +31,15 @@ pub enum Level {
     Ismcts(u32),
 }
 impl Level {
-    pub const HARD: Level = Level::Plan(HARD);
-    pub const EXPERT: Level = Level::Plan(EXPERT);
+    /// What a plan search of this level may do in a game; `None` for a level that is none.
+    pub fn budget<G: Game>(self) -> Option<Budget> {
+        match self {
+            Level::Hard => Some(G::HARD),
+            Level::Expert => Some(G::EXPERT),
+            Level::Plan(budget) => Some(budget),
+            _ => None,
+        }
+    }
 }
 impl FromStr for Level {
     type Err = String;
@@ -65,8 +53,8 @@ impl FromStr for Level {
         Ok(match (kind, &numbers[..]) {
             ("easy", []) => Level::Easy,
             ("normal", []) => Level::Normal,
-            ("hard", []) => Level::HARD,
-            ("expert", []) => Level::EXPERT,
+            ("hard", []) => Level::Hard,
+            ("expert", []) => Level::Expert,
             ("random", []) => Level::Random,
             ("rules", []) => Level::Rules,
             ("greedy", []) => Level::Greedy,
@@ -81,7 +69,7 @@ impl FromStr for Level {
                 beams: *beams,
                 turns: *turns as u16,
                 at_once: *at_once,
-                solver: HARD.solver,
+                solver: Budget::HARD.solver,
             }),
             _ => {
                 return Err(format!(

@@ -7,7 +7,7 @@
 //! ```
 
 use super::compare::Compare;
-use super::level::{Budget, Level, NORMAL_SOLVER};
+use super::level::{Level, NORMAL_SOLVER};
 use super::plan::{Beam, Node, Plan};
 use super::solver::{Solved, Solver, holds};
 use super::thought::{Candidate, Terms, Thought};
@@ -142,8 +142,10 @@ impl<G: Game> Thinking<G> {
                 &mut self.rng,
             ))),
             Level::Normal => self.look_for_a_win(NORMAL_SOLVER),
-            Level::Plan(budget) => self.look_for_a_win(budget.solver),
-            _ => self.after_solver(),
+            level => match level.budget::<G>() {
+                Some(budget) => self.look_for_a_win(budget.solver),
+                None => self.after_solver(),
+            },
         }
     }
     fn look_for_a_win(&mut self, most: u32) -> Option<Thought> {
@@ -157,22 +159,24 @@ impl<G: Game> Thinking<G> {
     }
     fn after_solver(&mut self) -> Option<Thought> {
         match self.level {
-            Level::Plan(Budget { beams, .. }) => self.begin_beam(beams.max(1) - 1),
             Level::Beam(_) => self.begin_beam(0),
             Level::Normal if !G::ONE_PLY => {
                 return Some(Thought::plain(reflex::reflex(&self.game, &mut self.rng)));
             }
-            _ => {
-                let candidates = greedy::candidates(&self.game, self.seat, &self.weights, &mut self.rng);
-                return Some(Thought::of(&self.game, candidates));
-            }
+            level => match level.budget::<G>() {
+                Some(budget) => self.begin_beam(budget.beams.max(1) - 1),
+                None => {
+                    let candidates = greedy::candidates(&self.game, self.seat, &self.weights, &mut self.rng);
+                    return Some(Thought::of(&self.game, candidates));
+                }
+            },
         }
         None
     }
     fn begin_beam(&mut self, left: u32) {
-        let (width, keep) = match self.level {
-            Level::Plan(budget) => (budget.width, 3 * budget.candidates),
-            Level::Beam(width) => (width, 8),
+        let (width, keep) = match (self.level, self.level.budget::<G>()) {
+            (Level::Beam(width), _) => (width, 8),
+            (_, Some(budget)) => (budget.width, 3 * budget.candidates),
             _ => (1, 1),
         };
         let world = self.sight.world(&self.game, self.seat, &mut self.rng);
@@ -198,7 +202,7 @@ impl<G: Game> Thinking<G> {
     fn compare(&mut self) -> Option<Thought> {
         let mut plans = std::mem::take(&mut self.plans);
         sort(&mut plans, |a, b| a.2 > b.2);
-        let Level::Plan(budget) = self.level else {
+        let Some(budget) = self.level.budget::<G>() else {
             let one = |(_, choice, worth): &(Plan, usize, f32)| {
                 let mut candidate = Candidate::new(*choice, 0.0);
                 let mut whole = Terms::default();

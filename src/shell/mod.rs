@@ -8,10 +8,11 @@
 //! ```text
 //! session ─ a game being played, and the way back     promises, playout ─ random games
 //! notation ─ a game as text                           transcript, link ─ its record as text and in a link
-//! expect, goal ─ what such a text checks and asks for
+//! expect, goal ─ what such a text checks and asks for  budget ─ how much a search may do
 //! shown ─ what a page is shown                        message, english ─ what is said
 //! ```
 
+pub mod budget;
 pub mod decision;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod english;
@@ -34,6 +35,7 @@ pub mod shown;
 pub mod sort;
 pub mod transcript;
 
+pub use budget::Budget;
 pub use decision::{Appeal, Choice, Choices, Decision, Refusal};
 pub use message::Message;
 pub use record::Record;
@@ -119,6 +121,9 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     fn is_quiet(&self) -> bool;
     /// The constants of the estimate by name: what `basebreaker tune` may change.
     const WEIGHTS: &'static [(&'static str, f32)];
+    /// What Hard may do about a decision within 100 ms, and Expert within a second.
+    const HARD: Budget = Budget::HARD;
+    const EXPERT: Budget = Budget::EXPERT;
     /// Whether the table already shows after one choice what that is worth. Where it takes several (cards are put
     /// down before others are stolen), players who look no further do better by rules of thumb.
     const ONE_PLY: bool = true;
@@ -137,11 +142,11 @@ pub trait Game: Clone + PartialEq + Hash + Serialize + DeserializeOwned {
     }
     /// What a choice comes to: equal for two copies of the same card in the same place.
     fn kind(&self, choice: Choice) -> u64 {
-        hash::stable(&choice)
+        hash::mixed(&choice)
     }
     /// Equal for games that go on alike, in whatever order they came about.
     fn likeness(&self) -> u64 {
-        hash::stable(self)
+        hash::mixed(self)
     }
     /// Whether `seat` might win in the turn that runs: not worth a look otherwise.
     fn may_win_now(&self, _seat: Seat) -> bool {

@@ -15,7 +15,7 @@ use basebreaker::ai::{self, Level, Thinking};
 use basebreaker::shell::{Game as _, Rng};
 use basebreaker::smash_up::piles::Pile;
 
-const LEVELS: [Level; 4] = [Level::Easy, Level::Normal, Level::HARD, Level::EXPERT];
+const LEVELS: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Expert];
 /// Simulated decisions that a thought of each level may come to: what its budgets add up to, generously.
 const MOST: [u32; 4] = [0, 20_000, 120_000, 900_000];
 /// Simulated decisions that a slice may run over: one plan of the beam opened in all ways, or one playout.
@@ -84,7 +84,7 @@ fn what_a_seat_has_seen_stays_where_it_is() {
 fn what_was_compared_has_reasons_in_words() {
     let mut said = 0;
     for (i, game) in positions(60, 600).into_iter().enumerate() {
-        let thought = thought(&game, Level::HARD);
+        let thought = thought(&game, Level::Hard);
         let Some(first) = thought.candidates.first() else { continue };
         // Between plans that come to the very same there is nothing to say.
         if let Some(other) = thought.candidates.iter().find(|c| c.choice != first.choice)

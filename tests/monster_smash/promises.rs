@@ -98,7 +98,7 @@ fn won(level: Level, others: Level, seats: u8, games: u64) -> usize {
 }
 #[test]
 fn each_level_is_better_than_the_one_below() {
-    let (easy, normal, hard) = (Level::Easy, Level::Normal, Level::HARD);
+    let (easy, normal, hard) = (Level::Easy, Level::Normal, Level::Hard);
     let wins = won(normal, easy, 2, 400);
     assert!(wins >= 210, "Normal won {wins} of 400 against Easy");
     let wins = won(hard, normal, 4, 48);

@@ -9,13 +9,12 @@
 
 use super::report::Judged;
 use crate::ai::compare::Compare;
-use crate::ai::level::{Budget, HARD};
 use crate::ai::plan::{Beam, Click, Plan};
 use crate::ai::solver::{Solved, Solver, holds};
 use crate::ai::thought::{Candidate, OUTLOOK, Terms, reasons};
 use crate::ai::{Level, Sight, Thinking, distinct, weights};
 use crate::shell::sort::sort;
-use crate::shell::{Game, Rng, Seat, Term};
+use crate::shell::{Budget, Game, Rng, Seat, Term};
 
 /// How many ways to go on are kept of each side.
 const WAYS: usize = 3;
@@ -113,7 +112,7 @@ impl<G: Game> Judge<G> {
         let seat = decision.seat;
         let mut rng = Rng::new(u64::from(rng.below(u32::MAX)));
         let game = Sight::Fair.world(game, seat, &mut rng);
-        let advice = Thinking::new(&game, Level::HARD, &mut rng);
+        let advice = Thinking::new(&game, Level::Hard, &mut rng);
         Some(Self {
             game,
             seat,
@@ -229,12 +228,12 @@ impl<G: Game> Judge<G> {
             return self.look_for_plans(side);
         }
         let world = self.world();
-        let solver = Solver::new(&world, self.seat, HARD.solver, &self.weights, self.rng.clone());
+        let solver = Solver::new(&world, self.seat, G::HARD.solver, &self.weights, self.rng.clone());
         self.stage = Stage::Win(Box::new(solver.beginning_with(self.choices[side])), side);
     }
     fn look_for_plans(&mut self, side: usize) {
         let world = self.world();
-        let beam = Beam::new(&world, self.seat, HARD.width, WAYS, &self.weights, self.rng.clone());
+        let beam = Beam::new(&world, self.seat, G::HARD.width, WAYS, &self.weights, self.rng.clone());
         self.stage = Stage::Plans(Box::new(beam.beginning_with(self.choices[side])), side);
     }
     fn world(&mut self) -> G {
@@ -256,11 +255,12 @@ impl<G: Game> Judge<G> {
         if self.plans.iter().all(|plans| plans.len() < 2) {
             return self.weigh();
         }
-        self.stage = Stage::Choose(Box::new(self.compare(Budget { rollouts: 2 * HARD.rollouts, ..HARD })));
+        self.stage =
+            Stage::Choose(Box::new(self.compare(Budget { rollouts: 2 * G::HARD.rollouts, ..G::HARD })));
     }
     fn weigh(&mut self) {
         self.found.last = (0, [0.0; 2]);
-        self.stage = Stage::Weigh(Box::new(self.compare(Budget { rollouts: 2 * WORLDS, ..HARD })));
+        self.stage = Stage::Weigh(Box::new(self.compare(Budget { rollouts: 2 * WORLDS, ..G::HARD })));
     }
     fn compare(&mut self, budget: Budget) -> Compare<G> {
         let side = |side: usize| self.plans[side].iter().map(move |(plan, _)| (plan.clone(), side));

@@ -252,8 +252,8 @@ fn play<G: Notation>(of: &Analyse, setup: &impl Fn(u8, u64) -> G::Setup) {
 }
 fn called(level: Level) -> &'static str {
     match level {
-        Level::HARD => "hard",
-        Level::EXPERT => "expert",
+        Level::Hard => "hard",
+        Level::Expert => "expert",
         Level::Easy => "easy",
         Level::Normal => "normal",
         Level::Random => "random",

@@ -2,8 +2,8 @@
 
 use basebreaker::ai::Level;
 use basebreaker::ai::tune::{Tuning, Verdict, test, tune};
-use basebreaker::shell::Game as _;
-use basebreaker::smash_up::{Game, Setup};
+use basebreaker::shell::Game;
+use basebreaker::{monster_smash, smash_up};
 use clap::Args;
 
 #[derive(Args)]
@@ -11,6 +11,8 @@ pub struct Tune {
     /// The opponent whose games are counted: a fast one.
     #[arg(long, default_value = "beam:6")]
     level: Level,
+    #[arg(long, default_value = "smash-up")]
+    game: String,
     #[arg(long, default_value_t = 200)]
     steps: u32,
     /// Deals in a step, each played from every seat.
@@ -27,8 +29,15 @@ pub struct Tune {
     test: u32,
 }
 
-/// Runs and tests; prints the constants as `weights.rs` has them.
+/// Runs and tests; prints the constants as the game has them.
 pub fn run(of: &Tune) -> Result<bool, String> {
+    Ok(match of.game.as_str() {
+        "smash-up" => tuned::<smash_up::Game>(of, &|deal| smash_up::Setup::random(2, deal)),
+        "monster-smash" => tuned::<monster_smash::Game>(of, &|deal| monster_smash::Setup::random(2, deal)),
+        other => return Err(super::unknown(other)),
+    })
+}
+fn tuned<G: Game>(of: &Tune, setup: &impl Fn(u64) -> G::Setup) -> bool {
     let tuning = Tuning {
         level: of.level,
         steps: of.steps,
@@ -37,13 +46,12 @@ pub fn run(of: &Tune) -> Result<bool, String> {
         rate: of.rate,
         seed: of.seed,
     };
-    let setup = |deal| Setup::random(2, deal);
-    let values = tune::<Game>(&tuning, &setup, |step, share, values| {
+    let values = tune::<G>(&tuning, setup, |step, share, values| {
         let values: Vec<String> = values.iter().map(|v| format!("{v:.3}")).collect();
         eprintln!("{step}: {share:.3} [{}]", values.join(", "));
     });
-    let (verdict, score) = test::<Game>(of.level, &values, of.test, 1 << 40, &setup);
-    for ((name, _), value) in Game::WEIGHTS.iter().zip(&values) {
+    let (verdict, score) = test::<G>(of.level, &values, of.test, 1 << 40, setup);
+    for ((name, _), value) in G::WEIGHTS.iter().zip(&values) {
         println!("    (\"{name}\", {value:.3}),");
     }
     let (share, width) = score.share();
@@ -54,5 +62,5 @@ pub fn run(of: &Tune) -> Result<bool, String> {
         Verdict::Open => "not clear",
     };
     println!("{says}: {:.1}% +-{:.1} of {games} games against the old", share * 100.0, width * 100.0);
-    Ok(verdict == Verdict::Better)
+    verdict == Verdict::Better
 }

@@ -1,46 +1,11 @@
 //! What is alike for a search: two copies of one card in a hand, and two orders of the same plays.
 
+use crate::shell::hash::{Mix, mixed};
 use crate::shell::{CardId, Choice};
 use crate::smash_up::Game;
 use crate::smash_up::piles::Pile;
 use crate::smash_up::table::{Effect, Fact, NOBODY, NOWHERE};
 use std::hash::{Hash, Hasher};
-
-/// Mixes words well enough to tell tables apart, in a few instructions each.
-#[derive(Clone, Copy, Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.write_u8(*byte));
-    }
-    fn write_u8(&mut self, n: u8) {
-        self.write_u64(u64::from(n));
-    }
-    fn write_u16(&mut self, n: u16) {
-        self.write_u64(u64::from(n));
-    }
-    fn write_u32(&mut self, n: u32) {
-        self.write_u64(u64::from(n));
-    }
-    fn write_u64(&mut self, n: u64) {
-        self.0 = (self.0.rotate_left(23) ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-    fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
-    }
-    fn write_isize(&mut self, n: isize) {
-        self.write_u64(n as u64);
-    }
-}
-fn mixed(value: &impl Hash) -> u64 {
-    let mut mix = Mix::default();
-    value.hash(&mut mix);
-    mix.finish()
-}
 
 /// What a choice comes to: equal for cards of one print in the same place and state.
 pub fn kind(game: &Game, choice: Choice) -> u64 {
@@ -98,7 +63,7 @@ pub fn likeness(game: &Game) -> u64 {
         };
         sum = sum.wrapping_add(here);
     }
-    let mut mix = Mix(sum);
+    let mut mix = Mix::from(sum);
     (table.turns, table.turn, table.phase, table.row(), &table.rng).hash(&mut mix);
     for player in &table.players {
         player.vp.hash(&mut mix);
