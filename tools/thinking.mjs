@@ -1,42 +1,66 @@
-// How long the shipped opponents think in Node, and whether slices can be left in time:
-// `cargo xtask build && node tools/thinking.mjs`.
+// How long the shipped opponents think, and whether slices can be left in time:
+//
+//   cargo xtask build && node tools/thinking.mjs              in Node
+//   cargo xtask build && node tools/thinking.mjs --browser    in a browser of the Chromium family
 import { readFile } from 'node:fs/promises';
-import { initSync, Session, Thinking } from '../pkg/basebreaker.js';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from './browser.mjs';
+import { measure } from './thoughts.js';
 
-initSync({ module: await readFile(new URL('../pkg/basebreaker_bg.wasm', import.meta.url)) });
-const seats = [{ name: 'Ann' }, { name: 'Bob' }];
-const at = (times, part) => times[Math.min(times.length - 1, Math.floor(times.length * part))]?.toFixed(1);
+const GAMES = { 'smash-up': 'basebreaker', 'monster-smash': 'monster_smash' };
+const root = new URL('../', import.meta.url);
 
-for (const level of ['easy', 'normal', 'hard', 'expert']) {
-  const [times, slices] = [[], []];
-  let [nodes, spent] = [0, 0];
-  for (let seed = 1; times.length < (level === 'expert' ? 40 : 200); seed++) {
-    const session = Session.start({ seats, seed, draft: false });
-    for (let n = 0; session.deciding() !== undefined && times.length < 200; n++) {
-      const seat = session.deciding();
-      const mine = level !== 'expert' || n % 5 === 0;
-      const thinking = new Thinking(session.observation(n), mine ? level : 'easy', n);
-      const begun = performance.now();
-      let thought;
-      while (!thought) {
-        const slice = performance.now();
-        thought = thinking.step(2000);
-        if (mine) slices.push(performance.now() - slice);
-      }
-      const took = performance.now() - begun;
-      if (mine && session.view(seat).decision.choices.length > 1) {
-        times.push(took);
-        nodes += thinking.spent();
-        spent += took;
-      }
-      session.choose(thought.choice);
-      thinking.free();
-    }
+const measured = process.argv.includes('--browser') ? await inBrowser() : await inNode();
+for (const [game, seats] of /** @type {const} */ ([
+  ['smash-up', 2],
+  ['smash-up', 4],
+  ['monster-smash', 2],
+  ['monster-smash', 4],
+])) {
+  for (const level of /** @type {const} */ (['easy', 'normal', 'hard', 'expert'])) {
+    const { decisions, p50, p95, max, slice, rate } = await measured.by(game, seats, level);
+    const [middle, high, most, longest] = [p50, p95, max, slice].map((time) => time.toFixed(1));
+    console.log(
+      `${game}, ${seats} seats, ${level}: ${decisions} decisions, ms p50 ${middle} p95 ${high} max ${most}, ` +
+        `longest slice ${longest}, ${rate} simulated decisions/s`,
+    );
   }
-  times.sort((a, b) => a - b);
-  slices.sort((a, b) => a - b);
-  console.log(
-    `${level}: ms p50 ${at(times, 0.5)} p95 ${at(times, 0.95)} max ${at(times, 1)}, slices of 2,000 p95 ` +
-      `${at(slices, 0.95)} max ${at(slices, 1)}, ${Math.round(nodes / spent)} simulated decisions/ms`,
-  );
+}
+await measured.end();
+
+/** @typedef {(game: keyof typeof GAMES, seats: number, level: import('./thoughts.js').Row['level']) => any} By */
+/** @returns {Promise<{ by: By, end: () => unknown }>} */
+async function inNode() {
+  /** @type {Record<string, any>} */
+  const apis = {};
+  for (const [game, file] of Object.entries(GAMES)) {
+    apis[game] = await import(`../pkg/${file}.js`);
+    apis[game].initSync({ module: await readFile(new URL(`pkg/${file}_bg.wasm`, root)) });
+  }
+  return { by: (game, seats, level) => measure(apis[game], game, seats, /** @type {any} */ (level)), end: () => {} };
+}
+/** The files of this folder under an address that is nowhere else. @returns {Promise<{ by: By, end: () => unknown }>} */
+async function inBrowser() {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  await page.route('http://localhost:1/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const types = { js: 'text/javascript', wasm: 'application/wasm' };
+    const contentType = types[/** @type {'js'} */ (pathname.split('.').at(-1))] ?? 'text/html';
+    const body = pathname === '/' ? '' : await readFile(new URL(pathname.slice(1), root));
+    await route.fulfill({ contentType, body });
+  });
+  await page.goto('http://localhost:1/');
+  /** @type {By} */
+  const by = (game, seats, level) =>
+    page.evaluate(
+      async ({ file, game, seats, level }) => {
+        const { measure } = await import(`${location.origin}/tools/thoughts.js`);
+        const api = await import(`${location.origin}/pkg/${file}.js`);
+        await api.default();
+        return measure(api, game, seats, level);
+      },
+      { file: GAMES[game], game, seats, level },
+    );
+  return { by, end: () => browser.close() };
 }
