@@ -107,6 +107,22 @@ test('the start screen tells the two games apart, and fetches only the engine th
   expect(wrong).toEqual([]);
 });
 
+test('a monster is pressed for the next player, and pressed again to be given back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: /^Monster Smash/ }).check();
+  const tile = (/** @type {RegExp} */ name) => page.getByRole('button', { name });
+  await tile(/^Dragon/).click();
+  await tile(/^Vampire/).press('Enter');
+  await expect(tile(/^Dragon/)).toHaveAccessibleName(/Ann/);
+  await expect(tile(/^Vampire/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('combobox', { name: 'Monster of seat 2' })).toHaveValue('vampire');
+  await tile(/^Mummy/).click();
+  await expect(page.getByText('Everybody has a monster.')).toBeAttached();
+  await tile(/^Dragon/).click();
+  await tile(/^Mummy/).click();
+  await expect(page.getByRole('combobox', { name: 'Monster of seat 1' })).toHaveValue('mummy');
+  await expect(tile(/^Dragon/)).toHaveAttribute('aria-pressed', 'false');
+});
 test('seats, monsters, options and who begins are as they were set up', async ({ page }) => {
   await choose(page, ['human', 'human', 'computer', 'none', 'none']);
   await page.getByLabel('Monster of seat 1').selectOption('Dragon');

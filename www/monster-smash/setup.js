@@ -2,7 +2,8 @@
 // The browser keeps the last plan; what it kept may be of another version, or broken.
 
 import { freshSeed } from '../engine/engine.js';
-import { h } from '../page/dom.js';
+import { h, set } from '../page/dom.js';
+import { say } from '../page/live.js';
 import { t } from '../page/words.js';
 import { ruleLink } from '../rules/rules.js';
 import { keepSetting, setting } from '../saves/storage.js';
@@ -166,16 +167,31 @@ export function setUp(told) {
     h('p', {}, h('label', {}, t('monsters-takes-out'), ' ', removed)),
     ...beginning.elements,
   );
-  const owners = SUITS.map(() => h('span', { class: 'owners' }));
-  const tiles = SUITS.map((suit, i) =>
-    h(
-      'li',
-      { class: 'tile suit-tile' },
+  const tiles = SUITS.map((suit) => {
+    const owner = h('span', { class: 'owners' });
+    const button = h(
+      'button',
+      { type: 'button', class: 'tile-face' },
       portrait(suit),
       h('span', { class: 'tile-name' }, suitName(suit)),
-      owners[i] ?? null,
-    ),
-  );
+      owner,
+    );
+    button.addEventListener('click', () => press(suit));
+    return { suit, button, owner, element: h('li', { class: 'tile suit-tile' }, button) };
+  });
+  /**
+   * The next player without a monster takes it; whoever has it gives it back.
+   * @param {Suit} suit
+   */
+  function press(suit) {
+    const has = plan.seats.find(({ monster }) => monster === suit);
+    const seat = has ?? plan.seats.find(({ kind, monster }) => kind !== 'none' && !monster);
+    if (!seat) return say(t('monsters-full'));
+    seat.monster = has ? '' : suit;
+    settled();
+    const who = { name: called(seat, plan.seats.indexOf(seat)), faction: suitName(suit) };
+    say(has ? t('setup-gives', who) : t('setup-has', who));
+  }
 
   function changed() {
     const all = seated(plan).length === SEATS;
@@ -185,12 +201,12 @@ export function setUp(told) {
     offer(removed, plan.removed, taken());
     removed.disabled = all;
     title.textContent = t('monsters-options', { changed: Number(plan.arrange) + Number(plan.removed !== '') });
-    for (const [i, suit] of SUITS.entries()) {
+    for (const { suit, button, owner, element } of tiles) {
       const at = plan.seats.findIndex((seat) => seat.monster === suit);
       const seat = plan.seats[at];
-      owners[i]?.replaceChildren(
-        ...(seat ? [h('span', { class: `owner seat-${at}` }, mark(at), called(seat, at))] : []),
-      );
+      owner.replaceChildren(...(seat ? [h('span', { class: `owner seat-${at}` }, mark(at), called(seat, at))] : []));
+      element.classList.toggle('owned', seat !== undefined);
+      set(button, { 'aria-pressed': String(seat !== undefined) });
     }
   }
   settled();
@@ -205,7 +221,9 @@ export function setUp(told) {
         { class: 'outline' },
         ...OUTLINE.map(([says, rule]) => h('li', {}, says ?? '', ' ', ruleLink(rule ?? ''))),
       ),
-      h('ul', { class: 'suit-tiles', 'aria-label': t('monsters-five') }, ...tiles),
+      h('h2', {}, t('monsters-five')),
+      h('p', { class: 'next' }, t('monsters-tiles-hint')),
+      h('ul', { class: 'suit-tiles' }, ...tiles.map(({ element }) => element)),
     ),
     begin: () => {
       keepSetting('monsters', JSON.stringify(plan));

@@ -114,6 +114,8 @@ monsters-options = Optionen{ $changed ->
   }
 monsters-about = So wird gespielt
 monsters-five = Die fünf Monster
+monsters-tiles-hint = Ein Druck gibt es dem nächsten, der noch keines hat; ein zweiter nimmt es zurück.
+monsters-full = Alle haben ein Monster. Gib eines zurück, um ein anderes zu wählen.
 monsters-about-win = Halte sechs Karten deines eigenen Monsters oder fünfzehn beliebige, oder bleib allein übrig: Dann gewinnst du sofort.
 monsters-about-draw = Ein Zug beginnt damit, dass du eine Karte ziehst; mit höchstens zwei Karten ziehst du drei.
 monsters-about-burn = Dann darfst du Karten verbrennen, die du nicht willst, und ziehst für je zwei eine neue.

@@ -114,6 +114,8 @@ monsters-options = Options{ $changed ->
   }
 monsters-about = How it is played
 monsters-five = The five monsters
+monsters-tiles-hint = Press one for the next player who has none; press it again to give it back.
+monsters-full = Everybody has a monster. Give one back to choose another.
 monsters-about-win = Hold six cards of your own monster, or fifteen of any, or be the last one left: then you win at once.
 monsters-about-draw = A turn begins with drawing a card; with two cards or fewer, you draw three.
 monsters-about-burn = Then you may burn cards you do not want, and draw one for every two.
