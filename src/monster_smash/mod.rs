@@ -35,7 +35,7 @@ pub use setup::{SeatSetup, Setup, Which};
 
 use crate::shell::decision::Appeal;
 use crate::shell::decision::Picked;
-use crate::shell::{self, Choice, Choices, Decision, Message, Rng, Seat, Set, Term};
+use crate::shell::{self, Budget, Choice, Choices, Decision, Message, Rng, Seat, Set, Term};
 use event::Event;
 use serde::{Deserialize, Serialize};
 use table::{Battle, COLLECT, MOST_DEFENDING, MOST_STOLEN, Phase, Table};
@@ -238,6 +238,11 @@ impl shell::Game for Game {
             _ => false,
         }
     }
+    /// A game is soon over: it is played to the end.
+    const HARD: Budget =
+        Budget { candidates: 12, rollouts: 1200, width: 12, beams: 2, turns: 60, ..Budget::HARD };
+    const EXPERT: Budget =
+        Budget { candidates: 40, rollouts: 12_000, width: 40, beams: 2, turns: 60, ..Budget::EXPERT };
     const ONE_PLY: bool = false;
     const WEIGHTS: &'static [(&'static str, f32)] = &estimate::WEIGHTS;
     fn appraise(&self, seat: Seat, weights: &[f32], note: &mut impl FnMut(Term, f32)) {

@@ -17,6 +17,8 @@ pub enum Reason {
     DrawFirst,
     /// Drawing, burning and attacking have an order, and each is done once.
     InOrder,
+    /// Burning is over; for an attack, whom comes before what with.
+    TargetFirst,
     /// A whole new hand is for the first turn only, instead of drawing.
     NotFirstTurn,
     /// Nobody attacks in the first turn.
@@ -66,9 +68,13 @@ impl Game {
             (Choice::Seat(target), Ask::Target) if target < self.table.seats() => {
                 no(Reason::OwnSuitNeeded, "M7.6")
             }
-            (DRAW | REDRAW, _)
-            | (Choice::Card(_) | Choice::Seat(_), Ask::Target)
-            | (Choice::Seat(_), Ask::Burn) => no(Reason::InOrder, "M4.1"),
+            (Choice::Card(_), Ask::Target) if self.table.own(seat).is_empty() => {
+                no(Reason::OwnSuitNeeded, "M7.6")
+            }
+            (Choice::Card(_), Ask::Target) => no(Reason::TargetFirst, "M7.1"),
+            (DRAW | REDRAW, _) | (Choice::Seat(_), Ask::Target) | (Choice::Seat(_), Ask::Burn) => {
+                no(Reason::InOrder, "M4.1")
+            }
             (Choice::Number(_), Ask::Steal(_)) | (Choice::Done, Ask::Steal(_)) => {
                 no(Reason::OtherPlaces, "M9.3")
             }

@@ -20,6 +20,7 @@ pub fn why(refused: &Refused) -> Why {
         Reason::NotYourDecision => "why-not-your-decision",
         Reason::DrawFirst => "monster-why-draw-first",
         Reason::InOrder => "monster-why-in-order",
+        Reason::TargetFirst => "monster-why-target-first",
         Reason::NotFirstTurn => "monster-why-not-first-turn",
         Reason::FirstTurn => "monster-why-first-turn",
         Reason::NotInHand => "monster-why-not-in-hand",

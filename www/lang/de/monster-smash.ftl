@@ -105,6 +105,7 @@ monster-choice-place = Karte { $place }
 
 monster-why-draw-first = Dein Zug beginnt damit, dass du Karten ziehst.
 monster-why-in-order = Erst ziehst du, dann darfst du verbrennen, dann darfst du angreifen, alles einmal im Zug.
+monster-why-target-first = Verbrennen ist vorbei. Für einen Angriff wähle erst, wen, dann womit.
 monster-why-not-first-turn = Nur in deinem ersten Zug darfst du statt zu ziehen sechs neue Karten nehmen.
 monster-why-first-turn = In deinem ersten Zug kannst du nicht angreifen.
 monster-why-not-in-hand = Diese Karte hast du nicht auf der Hand.

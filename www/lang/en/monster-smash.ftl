@@ -105,6 +105,7 @@ monster-choice-place = Card { $place }
 
 monster-why-draw-first = Your turn begins with drawing cards.
 monster-why-in-order = First you draw, then you may burn, then you may attack, each once a turn.
+monster-why-target-first = Burning is over. To attack, choose first whom, then with which cards.
 monster-why-not-first-turn = Only in your first turn, instead of drawing, you may have six new cards.
 monster-why-first-turn = You cannot attack in your first turn.
 monster-why-not-in-hand = You do not hold this card.
