@@ -2,7 +2,6 @@
 
 import { h } from '../page/dom.js';
 import { t } from '../page/words.js';
-import { chart } from '../play/chart.js';
 import { endPage, figures } from '../play/end.js';
 import { portrait, suitName } from './card.js';
 
@@ -26,21 +25,14 @@ export function endScreen(ended, ways) {
     emblem: player ? portrait(player.monster) : h('span'),
     reasons: [reason(ended, winner)],
     swap: t('monsters-swap', { seats: names.length }),
-    story: [
-      h(
-        'div',
-        { class: 'figures' },
-        counts(ended),
-        turns.length > 1 &&
-          chart({
-            title: t('monsters-chart'),
-            words: (end) => t('monsters-chart-words', { end, goal }),
-            turns: turns.map(({ turn, seat, cards }) => ({ turn, seat, values: cards })),
-            goal,
-            names,
-          }),
-      ),
-    ],
+    counts: counts(ended),
+    course: {
+      title: t('monsters-chart'),
+      words: (end) => t('monsters-chart-words', { end, goal }),
+      turns: turns.map(({ turn, seat, cards }) => ({ turn, seat, values: cards })),
+      goal,
+      names,
+    },
   });
 }
 

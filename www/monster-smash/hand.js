@@ -1,8 +1,6 @@
-// The viewer's hand, by suit and value, the own suit first.
+// The cards of hands, by suit and value, the own suit first: the viewer's, and every hand at once.
 
-import { arrange, h } from '../page/dom.js';
-import { t } from '../page/words.js';
-import { reckon, renew } from '../table/keep.js';
+import { Hands, OwnHand } from '../table/hands.js';
 import { cardItem } from './card.js';
 import { stolen } from './stolen.js';
 
@@ -18,19 +16,12 @@ export function sorted({ hand, monster }) {
   return [...(hand ?? []).filter(own), ...(hand ?? []).filter((card) => !own(card))];
 }
 
-export class Hand {
+export class Hand extends OwnHand {
   #keep;
-  #title = h('h2', { class: 'unseen' });
-  #cards = h('ul');
-  element = h(
-    'section',
-    { class: 'hand', id: 'hand', 'aria-label': t('table-hand'), tabindex: -1 },
-    this.#title,
-    this.#cards,
-  );
 
   /** @param {import('../table/keep.js').Keep} keep */
   constructor(keep) {
+    super();
     this.#keep = keep;
   }
   /**
@@ -40,18 +31,15 @@ export class Hand {
   draw({ players, battle }, look) {
     const player = players.find(({ seat }) => seat === look.viewer);
     const hand = player ? sorted(player) : [];
-    const title = look.viewer === null ? t('table-no-hand') : t('table-your-hand', { cards: hand.length });
-    renew(this.#title, title, () => [title]);
     this.element.hidden = look.viewer === null;
-    reckon(this.#cards, '--cards', hand.length);
     const loot = stolen(look).filter(({ thief }) => thief === look.viewer);
     const from = (/** @type {CardView} */ { suit, value }) => {
       const robbed = loot.find(({ cards }) => cards.some((card) => card.suit === suit && card.value === value));
       return robbed && `seat-${robbed.from}`;
     };
     const to = battle?.fan && battle.target === look.viewer ? `seat-${battle.attacker}` : undefined;
-    arrange(
-      this.#cards,
+    this.fill(
+      look.viewer,
       hand.map((card) =>
         cardItem(this.#keep, card, {
           look,
@@ -64,3 +52,10 @@ export class Hand {
     );
   }
 }
+
+/** @returns {import('../table/hands.js').Hands<import('../monster-smash').View, import('../games/kit').Look>} */
+export const allHands = () =>
+  new Hands((player, look, keep) => {
+    const { seat, monster } = player;
+    return sorted(player).map((card) => cardItem(keep, card, { look, seat, own: card.suit === monster }));
+  });

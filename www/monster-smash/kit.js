@@ -6,7 +6,7 @@ import { nodes, t, text } from '../page/words.js';
 import { oddsWords } from './battle.js';
 import { cardName, portrait, suitName } from './card.js';
 import { endScreen } from './end.js';
-import { Hands } from './hands.js';
+import { allHands } from './hand.js';
 import { GOAL, OWN_GOAL } from './progress.js';
 import { setUp } from './setup.js';
 import { Table } from './table.js';
@@ -25,7 +25,7 @@ export const kit = {
   game: 'monster-smash',
   setUp,
   table: () => new Table(),
-  hands: () => new Hands(),
+  hands: allHands,
 
   caption: ({ choice }) => [choice.label],
   asking: (/** @type {View} */ { decision, battle }) => {

@@ -5,7 +5,7 @@ import { h } from '../page/dom.js';
 import { number, t } from '../page/words.js';
 import { linked } from '../rules/rules.js';
 import { mark } from '../table/mark.js';
-import { wide } from './chart.js';
+import { chart, wide } from './chart.js';
 
 /** @typedef {import('../games/kit').Ended} Ended */
 /** @typedef {import('../games/kit').Ways} Ways */
@@ -18,9 +18,12 @@ import { wide } from './chart.js';
  * @param {Element} told.emblem of the winner
  * @param {string[]} told.reasons by which rules it ended
  * @param {string} told.swap what it is called to pass on what everyone had
- * @param {(Node | string | false)[]} told.story
+ * @param {Element} told.counts what everyone has come to
+ * @param {Parameters<typeof chart>[0]} told.course how it came about, turn by turn
+ * @param {(Node | string)[]} [told.more]
  */
-export function endPage({ view, names, practice, hints }, ways, { winner, emblem, reasons, swap, story }) {
+export function endPage({ view, names, practice, hints }, ways, told) {
+  const { winner, emblem, reasons, swap, counts, course, more = [] } = told;
   const all = [...reasons, ...(practice ? [t('end-practice')] : []), ...(hints ? [t('end-hints', { hints })] : [])];
   return h(
     'section',
@@ -37,7 +40,8 @@ export function endPage({ view, names, practice, hints }, ways, { winner, emblem
       ),
     ),
     buttons(ways, swap),
-    ...story,
+    h('div', { class: 'figures' }, counts, course.turns.length > 1 && chart(course)),
+    ...more,
   );
 }
 /**

@@ -50,7 +50,8 @@ export class Hint {
   /** The next step of the hint. */
   async next() {
     const view = this.#view;
-    if (!view?.decision || view.decision.kind === 'draft') return;
+    if (!view?.decision) return;
+    if (view.decision.kind === 'draft') return this.#prompt.refuse(t('hint-draft'));
     if (this.#advice && this.#shown === 0) return;
     if (!this.#advice) {
       this.#prompt.refuse(t('hint-thinking'));

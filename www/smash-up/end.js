@@ -3,7 +3,6 @@
 import { emblem, face } from '../faces/faces.js';
 import { h } from '../page/dom.js';
 import { ENGLISH, nodes, t } from '../page/words.js';
-import { chart } from '../play/chart.js';
 import { endPage, figures } from '../play/end.js';
 import { mark } from '../table/mark.js';
 
@@ -23,20 +22,15 @@ export function endScreen(ended, ways) {
     emblem: emblem(view.players[winner]?.factions ?? []),
     reasons: reasons(ended, winner),
     swap: t('end-swap', { seats: names.length }),
-    story: [
-      h(
-        'div',
-        { class: 'figures' },
-        counts(ended),
-        turns.length > 1 &&
-          chart({
-            title: t('chart-title'),
-            words: (end) => t('chart-words', { end, goal }),
-            turns: turns.map(({ turn, seat, vp }) => ({ turn, seat, values: vp })),
-            goal,
-            names,
-          }),
-      ),
+    counts: counts(ended),
+    course: {
+      title: t('chart-title'),
+      words: (end) => t('chart-words', { end, goal }),
+      turns: turns.map(({ turn, seat, vp }) => ({ turn, seat, values: vp })),
+      goal,
+      names,
+    },
+    more: [
       h('h3', {}, t('end-bases')),
       story.scorings.length
         ? h('ol', { class: 'scorings' }, ...story.scorings.map((scoring) => base(scoring, names)))

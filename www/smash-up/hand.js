@@ -1,24 +1,14 @@
-// The viewer's hand: side by side, and as a fan once the cards need more room than there is. How far they lie over
-// each other is reckoned in card.css from how many there are.
+// The cards of hands: large in the viewer's own, short where every hand is seen at once.
 
-import { arrange, h } from '../page/dom.js';
-import { t } from '../page/words.js';
-import { reckon, renew } from '../table/keep.js';
+import { Hands, OwnHand } from '../table/hands.js';
 import { cardItem } from './card.js';
 
-export class Hand {
+export class Hand extends OwnHand {
   #keep;
-  #title = h('h2', { class: 'unseen' });
-  #cards = h('ul');
-  element = h(
-    'section',
-    { class: 'hand', id: 'hand', 'aria-label': t('table-hand'), tabindex: -1 },
-    this.#title,
-    this.#cards,
-  );
 
   /** @param {import('../table/keep.js').Keep} keep */
   constructor(keep) {
+    super();
     this.#keep = keep;
   }
   /**
@@ -27,12 +17,13 @@ export class Hand {
    */
   draw({ players }, look) {
     const hand = players.find((player) => player.seat === look.viewer)?.hand ?? [];
-    const title = look.viewer === null ? t('table-no-hand') : t('table-your-hand', { cards: hand.length });
-    renew(this.#title, title, () => [title]);
-    reckon(this.#cards, '--cards', hand.length);
-    arrange(
-      this.#cards,
+    this.fill(
+      look.viewer,
       hand.map((card) => cardItem(this.#keep, card, look, { big: true })),
     );
   }
 }
+
+/** @returns {import('../table/hands.js').Hands<import('../view').View, import('./card.js').Look>} */
+export const allHands = () =>
+  new Hands(({ hand }, look, keep) => (hand ?? []).map((card) => cardItem(keep, card, look)));

@@ -8,7 +8,7 @@ import { asking, caption, unused } from './asking.js';
 import { difference } from './difference.js';
 import { endScreen } from './end.js';
 import { foretold } from './foretold.js';
-import { Hands } from './hands.js';
+import { allHands } from './hand.js';
 import { called, goesOn, marks, where } from './hinting.js';
 import { lift } from './lift.js';
 import { setUp } from './setup.js';
@@ -27,7 +27,7 @@ export const kit = {
   game: 'smash-up',
   setUp,
   table: () => new Table(),
-  hands: () => new Hands(),
+  hands: allHands,
   caption,
   asking,
   unused,

@@ -232,6 +232,7 @@ level-normal = Normal
 level-hard = Schwer
 level-expert = Experte
 hint-button = Tipp
+hint-draft = Beim Auswählen gibt es keine Tipps: Nimm, was du gern spielen möchtest.
 hint-thinking = Ein Tipp wird gesucht …
 hint-base = Sieh dir { $base } an.
 hint-hand = Sieh dir deine Hand an.

@@ -232,6 +232,7 @@ level-normal = Normal
 level-hard = Hard
 level-expert = Expert
 hint-button = Hint
+hint-draft = There are no hints in the draft: take what you would like to play.
 hint-thinking = Looking for a hint…
 hint-base = Look at { $base }.
 hint-hand = Look at your hand.
