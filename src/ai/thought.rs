@@ -105,7 +105,7 @@ pub fn chance(worth: f32) -> f32 {
     1.0 / (1.0 + libm::expf(-worth / SCALE))
 }
 
-/// How much chances differ by luck in one imagined game, after what all candidates have in common.
+/// Chances that differ by less count as equal after one imagined game; after more, by so much less as luck does.
 const NOISE: f32 = 0.1;
 
 /// What thinking comes to.
