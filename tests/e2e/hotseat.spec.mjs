@@ -194,6 +194,8 @@ test('a draft lies open: the device goes round without a cover', async ({ page }
     await expect(draft).toBeVisible();
     const taker = draft.getByRole('list', { name: 'Who has taken what' }).locator('[aria-current]');
     taken.push(((await taker.textContent()) ?? '').slice(0, 3));
+    await page.keyboard.press('g');
+    await expect(page.getByText('There are no hints in the draft')).not.toHaveCount(0);
     await draft.getByRole('button', { name: new RegExp(`^${faction}`) }).click();
   }
   // Once around, and back.
