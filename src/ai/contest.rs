@@ -15,13 +15,19 @@ pub struct Side {
     /// What it bases its thoughts on.
     pub sight: Sight,
 }
-/// A game that was played: the deal, where A sat, what it got.
-#[derive(Clone, Copy, Debug)]
+/// A game that was played: the deal, where A sat, what every seat got.
+#[derive(Clone, Debug)]
 pub struct Played {
     pub deal: u64,
     pub seat: u8,
-    pub won: f32,
+    pub results: Vec<f32>,
     pub turns: u16,
+}
+impl Played {
+    /// What A got.
+    pub fn won(&self) -> f32 {
+        self.results[usize::from(self.seat)]
+    }
 }
 /// Everything that a match came to.
 #[derive(Clone, Debug, Default)]
@@ -58,7 +64,8 @@ pub fn play_deal<G: Game>(score: &mut Score, sides: [&Side; 2], deal: u64, setup
                 break;
             }
         }
-        score.played.push(Played { deal, seat, won: game.result(seat), turns: game.turn() });
+        let results = (0..seats).map(|seat| game.result(seat)).collect();
+        score.played.push(Played { deal, seat, results, turns: game.turn() });
     }
 }
 
@@ -69,10 +76,10 @@ impl Score {
         for played in &self.played {
             match deals.iter_mut().find(|(deal, ..)| *deal == played.deal) {
                 Some((_, won, games)) => {
-                    *won += f64::from(played.won);
+                    *won += f64::from(played.won());
                     *games += 1.0;
                 }
-                None => deals.push((played.deal, f64::from(played.won), 1.0)),
+                None => deals.push((played.deal, f64::from(played.won()), 1.0)),
             }
         }
         let shares: Vec<f64> = deals.iter().map(|(_, won, games)| won / games).collect();

@@ -94,7 +94,7 @@ fn won(level: Level, others: Level, seats: u8, games: u64) -> usize {
         let setup = |deal| Setup::random(seats, deal);
         play_deal::<Game>(&mut score, [&side(level), &side(others)], deal, &setup);
     }
-    score.played.iter().filter(|played| played.won == 1.0).count()
+    score.played.iter().filter(|played| played.won() == 1.0).count()
 }
 #[test]
 fn each_level_is_better_than_the_one_below() {

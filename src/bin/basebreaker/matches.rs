@@ -24,7 +24,7 @@ pub struct Match {
     seats: u8,
     #[arg(long, default_value = "smash-up")]
     pub game: String,
-    /// Also prints how often A won with each faction of Smash Up.
+    /// Also prints how often A won with each faction of Smash Up; where both are the same, how often either did.
     #[arg(long)]
     factions: bool,
     /// A sees the true game, hidden cards and all: what honesty costs.
@@ -115,9 +115,13 @@ fn print_factions(of: &Match, score: &Score) {
     let mut won = vec![(0.0, 0u32); FACTIONS.len()];
     for played in &score.played {
         let game = <Game as basebreaker::shell::Game>::new(&Setup::random(of.seats, played.deal));
-        for faction in game.table.players[played.seat as usize].factions {
-            won[faction as usize].0 += played.won;
-            won[faction as usize].1 += 1;
+        let counts = |seat: usize| (of.a == of.b && !of.peek) || seat == usize::from(played.seat);
+        let results = played.results.iter().enumerate().filter(|(seat, _)| counts(*seat));
+        for (seat, result) in results {
+            for faction in game.table.players[seat].factions {
+                won[faction as usize].0 += result;
+                won[faction as usize].1 += 1;
+            }
         }
     }
     for (faction, (won, games)) in FACTIONS.iter().zip(won) {
