@@ -116,3 +116,8 @@ fn hard_does_what_is_sane() {
     let failed = failures(None, Level::Hard, 1);
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
+#[test]
+fn rules_of_thumb_see_what_waits_at_a_base() {
+    let failed = failures(Some("traps.smash"), Level::Rules, 3);
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}

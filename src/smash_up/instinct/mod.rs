@@ -3,10 +3,12 @@
 //!
 //! ```text
 //! appeal ─ by the kind of question     target ─ what a verb does to a card     play ─ what a card is good for
+//! welcome ─ what waits for a minion at a base
 //! ```
 
 mod play;
 mod target;
+mod welcome;
 
 use super::Game;
 use super::defs::def;

@@ -25,7 +25,7 @@ impl Eye<'_> {
             return text;
         }
         let bases = self.sites.iter().filter(|site| game.may_play_at(self.seat, Some(card), site.base));
-        let best = bases.map(|site| self.added(site.base, self.seat, self.printed(card)));
+        let best = bases.map(|site| self.placed(card, site.base));
         PLAYED + text + best.fold(f32::MIN, f32::max).max(-200.0) + 2.0 * f32::from(self.printed(card))
     }
     fn ability(&self, card: CardId, ability: &Ability) -> f32 {
@@ -146,7 +146,7 @@ impl Eye<'_> {
     /// A minion at a base, or an action on one.
     pub(super) fn put_at(&self, card: CardId, base: BaseId) -> f32 {
         if self.game.is_minion(card) {
-            return self.added(base, self.seat, self.printed(card)) + self.here(card, base);
+            return self.placed(card, base) + self.here(card, base);
         }
         // What lies on a base mostly serves who is strong there.
         self.site(base).map_or(0.0, |site| f32::from(site.by[self.seat as usize]))
