@@ -10,10 +10,8 @@ use super::thought::{Candidate, Terms};
 use crate::shell::sort::sort;
 use crate::shell::{Budget, Game, Rng, Seat};
 
-/// In how many imagined games the next player is given a search for a win.
-const THREATS: u32 = 20;
-/// How many decisions that search may take.
-const THREAT: u32 = 300;
+/// How many decisions the next player's search for a win may take.
+const THREAT: u32 = 100;
 
 /// A comparison that goes on.
 pub struct Compare<G> {
@@ -104,7 +102,7 @@ impl<G: Game> Compare<G> {
         let turn = world.turn();
         self.spent += carry_out(&mut world, self.seat, plan, &mut rng);
         let terms = Terms::of(&world, self.seat, &self.weights);
-        if self.world < THREATS
+        if self.world < self.budget.threats
             && let Some(rival) = world.decision().map(|d| d.seat).filter(|s| *s != self.seat)
             && world.is_quiet()
             && world.may_win_now(rival)

@@ -69,7 +69,7 @@ impl FromStr for Level {
                 beams: *beams,
                 turns: *turns as u16,
                 at_once: *at_once,
-                solver: Budget::HARD.solver,
+                ..Budget::HARD
             }),
             _ => {
                 return Err(format!(

@@ -18,12 +18,30 @@ pub struct Budget {
     pub at_once: u32,
     /// Positions that the search for a win in this turn may look at.
     pub solver: u32,
+    /// In how many of the imagined games the next player is given a search for a win.
+    pub threats: u32,
 }
 impl Budget {
     /// What suits a long game.
-    pub const HARD: Self =
-        Self { candidates: 6, rollouts: 120, width: 8, beams: 1, turns: 10, at_once: 35, solver: 3000 };
-    /// The same with about eight times the time.
-    pub const EXPERT: Self =
-        Self { candidates: 12, rollouts: 1200, width: 20, beams: 3, turns: 12, at_once: 30, solver: 12_000 };
+    pub const HARD: Self = Self {
+        candidates: 6,
+        rollouts: 120,
+        width: 8,
+        beams: 1,
+        turns: 10,
+        at_once: 35,
+        solver: 3000,
+        threats: 8,
+    };
+    /// The same with about twenty times the time.
+    pub const EXPERT: Self = Self {
+        candidates: 14,
+        rollouts: 2400,
+        width: 24,
+        beams: 3,
+        turns: 12,
+        at_once: 30,
+        solver: 12_000,
+        threats: 8,
+    };
 }

@@ -260,7 +260,8 @@ impl<G: Game> Judge<G> {
     }
     fn weigh(&mut self) {
         self.found.last = (0, [0.0; 2]);
-        self.stage = Stage::Weigh(Box::new(self.compare(Budget { rollouts: 2 * WORLDS, ..G::HARD })));
+        self.stage =
+            Stage::Weigh(Box::new(self.compare(Budget { rollouts: 2 * WORLDS, threats: WORLDS, ..G::HARD })));
     }
     fn compare(&mut self, budget: Budget) -> Compare<G> {
         let side = |side: usize| self.plans[side].iter().map(move |(plan, _)| (plan.clone(), side));
