@@ -3,7 +3,8 @@
 //! ```text
 //! level ─ who there is         thinking ─ a thought in slices      thought ─ what it comes to, and why
 //! reflex ─ rules of thumb      greedy ─ one ply                    plan ─ whole turns
-//! compare ─ plans played out   solver ─ a win in this turn         ismcts ─ a yardstick
+//! solver ─ a win in this turn  ways ─ a win, or the best plans     compare ─ plans played out
+//! ismcts ─ a yardstick
 //! contest ─ levels against each other             tune ─ better constants
 //! analysis ─ a game that was played, looked at afterwards
 //! ```
@@ -22,6 +23,7 @@ pub mod thinking;
 pub mod thought;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod tune;
+pub mod ways;
 
 pub use level::Level;
 pub use thinking::Thinking;

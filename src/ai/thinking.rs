@@ -3,14 +3,14 @@
 //! slices.
 //!
 //! ```text
-//! Win ─ can this turn be won? -> Plans ─ beams in imagined games -> Compare ─ plans played out -> Thought
+//! Ways ─ a win, or plans worth a comparison -> Compare ─ plans played out -> Thought
 //! ```
 
 use super::compare::Compare;
 use super::level::{Level, NORMAL_SOLVER};
-use super::plan::{Beam, Node, Plan};
-use super::solver::{Solved, Solver, holds};
+use super::plan::Plan;
 use super::thought::{Candidate, Terms, Thought};
+use super::ways::{Effort, Ways};
 use super::{Sight, distinct, greedy, ismcts, reflex, weights};
 use crate::shell::sort::sort;
 use crate::shell::{Game, Rng, Seat, Term};
@@ -24,14 +24,12 @@ pub struct Thinking<G> {
     weights: Vec<f32>,
     rng: Rng,
     stage: Stage<G>,
-    plans: Vec<(Plan, usize, f32)>,
     /// Decisions simulated in the stages that are over.
     spent: u32,
 }
 enum Stage<G> {
     Begin,
-    Win(Box<Solver<G>>),
-    Plans(Box<Beam<G>>, u32),
+    Ways(Box<Ways<G>>),
     Compare(Box<Compare<G>>),
     Over,
 }
@@ -46,14 +44,13 @@ impl<G: Game> Thinking<G> {
         let seat = game.decision().map_or(0, |d| d.seat);
         let mut rng = Rng::new(u64::from(rng.below(u32::MAX)));
         let game = sight.world(game, seat, &mut rng);
-        Self { game, sight, seat, level, weights, rng, stage: Stage::Begin, plans: vec![], spent: 0 }
+        Self { game, sight, seat, level, weights, rng, stage: Stage::Begin, spent: 0 }
     }
     /// Decisions simulated so far.
     pub fn spent(&self) -> u32 {
         self.spent
             + match &self.stage {
-                Stage::Win(solver) => solver.spent(),
-                Stage::Plans(beam, _) => beam.spent,
+                Stage::Ways(ways) => ways.spent(),
                 Stage::Compare(compare) => compare.spent,
                 Stage::Begin | Stage::Over => 0,
             }
@@ -78,35 +75,18 @@ impl<G: Game> Thinking<G> {
     fn advance(&mut self) -> Option<Thought> {
         match std::mem::replace(&mut self.stage, Stage::Over) {
             Stage::Begin => return self.begin(),
-            Stage::Win(mut solver) => match solver.step() {
-                Solved::Open => self.stage = Stage::Win(solver),
-                Solved::Win if holds(&self.game, self.sight, self.seat, solver.plan(), &mut self.rng) => {
-                    self.spent += solver.spent();
-                    let choice = self.first(solver.plan()).unwrap_or(0);
+            Stage::Ways(mut ways) => {
+                if ways.step(&self.game, &mut self.rng) {
+                    self.stage = Stage::Ways(ways);
+                    return None;
+                }
+                self.spent += ways.spent();
+                if let Some(plan) = ways.win() {
+                    let choice = self.first(plan).unwrap_or(0);
                     let reasons = vec![self.game.reason(Term::plain("decided"), 1.0)];
                     return Some(Thought { reasons, ..Thought::plain(choice) });
                 }
-                solved => {
-                    // A win that not every game would have is worth a try all the same.
-                    let plan = solver.plan().clone();
-                    if let Some(choice) = self.first(&plan).filter(|_| solved == Solved::Win) {
-                        self.plans.push((plan, choice, f32::MAX));
-                    }
-                    self.spent += solver.spent();
-                    return self.after_solver();
-                }
-            },
-            Stage::Plans(mut beam, left) => {
-                if beam.step() {
-                    self.stage = Stage::Plans(beam, left);
-                } else {
-                    self.spent += beam.spent;
-                    self.gather(beam.finished);
-                    if left == 0 {
-                        return self.compare();
-                    }
-                    self.begin_beam(left - 1);
-                }
+                return self.among(ways.plans());
             }
             Stage::Compare(mut compare) => {
                 if !compare.step() {
@@ -141,57 +121,27 @@ impl<G: Game> Thinking<G> {
                 &self.weights,
                 &mut self.rng,
             ))),
-            Level::Normal => self.look_for_a_win(NORMAL_SOLVER),
-            level => match level.budget::<G>() {
-                Some(budget) => self.look_for_a_win(budget.solver),
-                None => self.after_solver(),
-            },
+            level => {
+                let effort = match (level, level.budget::<G>()) {
+                    (_, Some(budget)) => Effort::from(budget),
+                    (Level::Beam(width), _) => Effort { solver: 0, beams: 1, width, keep: 8 },
+                    (Level::Normal, _) => Effort { solver: NORMAL_SOLVER, beams: 0, width: 0, keep: 0 },
+                    _ => return self.among(vec![]),
+                };
+                self.stage = Stage::Ways(Box::new(Ways::new(self.sight, self.seat, effort, &self.weights)));
+                None
+            }
         }
     }
-    fn look_for_a_win(&mut self, most: u32) -> Option<Thought> {
-        if !self.game.may_win_now(self.seat) {
-            return self.after_solver();
-        }
-        let world = self.sight.world(&self.game, self.seat, &mut self.rng);
-        let rng = self.rng.clone();
-        self.stage = Stage::Win(Box::new(Solver::new(&world, self.seat, most, &self.weights, rng)));
-        None
-    }
-    fn after_solver(&mut self) -> Option<Thought> {
+    /// Goes on with what was found.
+    fn among(&mut self, plans: Vec<(Plan, f32)>) -> Option<Thought> {
         match self.level {
-            Level::Beam(_) => self.begin_beam(0),
-            Level::Normal if !G::ONE_PLY => {
-                return Some(Thought::plain(reflex::reflex(&self.game, &mut self.rng)));
+            Level::Normal if !G::ONE_PLY => Some(Thought::plain(reflex::reflex(&self.game, &mut self.rng))),
+            Level::Normal | Level::Greedy => {
+                let candidates = greedy::candidates(&self.game, self.seat, &self.weights, &mut self.rng);
+                Some(Thought::of(&self.game, candidates))
             }
-            level => match level.budget::<G>() {
-                Some(budget) => self.begin_beam(budget.beams.max(1) - 1),
-                None => {
-                    let candidates = greedy::candidates(&self.game, self.seat, &self.weights, &mut self.rng);
-                    return Some(Thought::of(&self.game, candidates));
-                }
-            },
-        }
-        None
-    }
-    fn begin_beam(&mut self, left: u32) {
-        let (width, keep) = match (self.level, self.level.budget::<G>()) {
-            (Level::Beam(width), _) => (width, 8),
-            (_, Some(budget)) => (budget.width, 3 * budget.candidates),
-            _ => (1, 1),
-        };
-        let world = self.sight.world(&self.game, self.seat, &mut self.rng);
-        let rng = self.rng.clone();
-        self.stage =
-            Stage::Plans(Box::new(Beam::new(&world, self.seat, width, keep, &self.weights, rng)), left);
-    }
-    /// Keeps the plans of a beam, each once, with what they seemed to be worth.
-    fn gather(&mut self, finished: Vec<Node<G>>) {
-        for node in finished {
-            if let Some(choice) = self.first(&node.plan)
-                && !self.plans.iter().any(|(plan, ..)| *plan == node.plan)
-            {
-                self.plans.push((node.plan, choice, node.worth));
-            }
+            _ => self.compare(plans),
         }
     }
     /// The choice of this decision that a plan begins with.
@@ -199,8 +149,9 @@ impl<G: Game> Thinking<G> {
         let click = plan.first()?;
         self.game.decision()?.choices.iter().position(|c| *c == click.choice)
     }
-    fn compare(&mut self) -> Option<Thought> {
-        let mut plans = std::mem::take(&mut self.plans);
+    fn compare(&mut self, plans: Vec<(Plan, f32)>) -> Option<Thought> {
+        let first = |(plan, worth): (Plan, f32)| self.first(&plan).map(|choice| (plan, choice, worth));
+        let mut plans: Vec<_> = plans.into_iter().filter_map(first).collect();
         sort(&mut plans, |a, b| a.2 > b.2);
         let Some(budget) = self.level.budget::<G>() else {
             let one = |(_, choice, worth): &(Plan, usize, f32)| {

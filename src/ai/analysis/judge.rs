@@ -2,16 +2,16 @@
 //!
 //! ```text
 //! Advice ─ what Hard would choose: the same? then nothing was lost
-//! Win, Plans ─ how each of the two is best gone on with      Choose ─ which of those plans is the best of its side
+//! Ways ─ how each of the two is best gone on with            Choose ─ which of those plans is the best of its side
 //! Weigh ─ the two in fresh imagined games; fewer, if the difference is small
 //! ```
 //! The games of the last step have chosen neither plan, so their difference favours neither.
 
 use super::report::Judged;
 use crate::ai::compare::Compare;
-use crate::ai::plan::{Beam, Click, Plan};
-use crate::ai::solver::{Solved, Solver, holds};
+use crate::ai::plan::{Click, Plan};
 use crate::ai::thought::{Candidate, OUTLOOK, Terms, reasons};
+use crate::ai::ways::{Effort, Ways};
 use crate::ai::{Level, Sight, Thinking, distinct, weights};
 use crate::shell::sort::sort;
 use crate::shell::{Budget, Game, Rng, Seat, Term};
@@ -54,8 +54,7 @@ pub struct Judge<G: Game> {
 }
 enum Stage<G> {
     Advice(Box<Thinking<G>>),
-    Win(Box<Solver<G>>, usize),
-    Plans(Box<Beam<G>>, usize),
+    Ways(Box<Ways<G>>, usize),
     Choose(Box<Compare<G>>),
     Weigh(Box<Compare<G>>),
     Over,
@@ -131,8 +130,7 @@ impl<G: Game> Judge<G> {
         self.spent
             + match &self.stage {
                 Stage::Advice(thinking) => thinking.spent(),
-                Stage::Win(solver, _) => solver.spent(),
-                Stage::Plans(beam, _) => beam.spent,
+                Stage::Ways(ways, _) => ways.spent(),
                 Stage::Choose(compare) | Stage::Weigh(compare) => compare.spent,
                 Stage::Over => 0,
             }
@@ -151,34 +149,15 @@ impl<G: Game> Judge<G> {
                     return Some(self.judged(thought.candidates.first().map(Candidate::chance)));
                 }
                 self.choices[BETTER] = thought.choice;
-                self.look_for_a_win(BETTER);
+                self.look(BETTER);
             }
-            Stage::Win(mut solver, side) => match solver.step() {
-                Solved::Open => self.stage = Stage::Win(solver, side),
-                solved => {
-                    self.spent += solver.spent();
-                    let wins = solved == Solved::Win;
-                    if wins {
-                        self.plans[side].push((solver.plan().clone(), f32::MAX));
-                    }
-                    if wins && holds(&self.game, Sight::Fair, self.seat, solver.plan(), &mut self.rng) {
-                        self.after_plans(side);
-                    } else {
-                        self.look_for_plans(side);
-                    }
-                }
-            },
-            Stage::Plans(mut beam, side) => {
-                if beam.step() {
-                    self.stage = Stage::Plans(beam, side);
+            Stage::Ways(mut ways, side) => {
+                if ways.step(&self.game, &mut self.rng) {
+                    self.stage = Stage::Ways(ways, side);
                     return None;
                 }
-                self.spent += beam.spent;
-                for node in beam.finished {
-                    if self.plans[side].iter().all(|(plan, _)| *plan != node.plan) {
-                        self.plans[side].push((node.plan, node.worth));
-                    }
-                }
+                self.spent += ways.spent();
+                self.plans[side] = ways.plans();
                 self.after_plans(side);
             }
             Stage::Choose(mut compare) => {
@@ -223,21 +202,10 @@ impl<G: Game> Judge<G> {
     fn kind(&self, choice: usize) -> Option<u64> {
         self.game.decision()?.choices.get(choice).map(|c| self.game.kind(*c))
     }
-    fn look_for_a_win(&mut self, side: usize) {
-        if !self.game.may_win_now(self.seat) {
-            return self.look_for_plans(side);
-        }
-        let world = self.world();
-        let solver = Solver::new(&world, self.seat, G::HARD.solver, &self.weights, self.rng.clone());
-        self.stage = Stage::Win(Box::new(solver.beginning_with(self.choices[side])), side);
-    }
-    fn look_for_plans(&mut self, side: usize) {
-        let world = self.world();
-        let beam = Beam::new(&world, self.seat, G::HARD.width, WAYS, &self.weights, self.rng.clone());
-        self.stage = Stage::Plans(Box::new(beam.beginning_with(self.choices[side])), side);
-    }
-    fn world(&mut self) -> G {
-        Sight::Fair.world(&self.game, self.seat, &mut self.rng)
+    fn look(&mut self, side: usize) {
+        let effort = Effort { beams: 1, keep: WAYS, ..G::HARD.into() };
+        let ways = Ways::new(Sight::Fair, self.seat, effort, &self.weights);
+        self.stage = Stage::Ways(Box::new(ways.beginning_with(self.choices[side])), side);
     }
     fn after_plans(&mut self, side: usize) {
         let plans = &mut self.plans[side];
@@ -250,7 +218,7 @@ impl<G: Game> Judge<G> {
             plans.push((std::iter::once(click).collect(), 0.0));
         }
         if side == BETTER {
-            return self.look_for_a_win(PLAYED);
+            return self.look(PLAYED);
         }
         if self.plans.iter().all(|plans| plans.len() < 2) {
             return self.weigh();
