@@ -27,7 +27,8 @@ pub enum Level {
     Greedy,
     /// Whole turns planned in one imagined game, not played out: with a beam of this width.
     Beam(usize),
-    /// A tree over single choices, with so many iterations.
+    /// A tree over single choices, with so many iterations; only in matches, the page does without.
+    #[cfg(not(target_arch = "wasm32"))]
     Ismcts(u32),
 }
 impl Level {
@@ -60,7 +61,9 @@ impl FromStr for Level {
             ("greedy", []) => Level::Greedy,
             ("beam", []) => Level::Beam(24),
             ("beam", [width]) => Level::Beam(*width as usize),
+            #[cfg(not(target_arch = "wasm32"))]
             ("ismcts", []) => Level::Ismcts(800),
+            #[cfg(not(target_arch = "wasm32"))]
             ("ismcts", [iterations]) => Level::Ismcts(*iterations),
             ("plan", [candidates, rollouts, width, beams, turns, at_once]) => Level::Plan(Budget {
                 candidates: *candidates as usize,

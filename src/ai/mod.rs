@@ -14,6 +14,7 @@ pub mod compare;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod contest;
 pub mod greedy;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod ismcts;
 pub mod level;
 pub mod plan;

@@ -7,11 +7,13 @@
 //! ```
 
 use super::compare::Compare;
+#[cfg(not(target_arch = "wasm32"))]
+use super::ismcts;
 use super::level::{Level, NORMAL_SOLVER};
 use super::plan::Plan;
 use super::thought::{Candidate, Terms, Thought};
 use super::ways::{Effort, Ways};
-use super::{Sight, distinct, greedy, ismcts, reflex, weights};
+use super::{Sight, distinct, greedy, reflex, weights};
 use crate::shell::sort::sort;
 use crate::shell::{Game, Rng, Seat, Term};
 
@@ -114,13 +116,11 @@ impl<G: Game> Thinking<G> {
             _ if setting_up || self.level == Level::Rules => {
                 Some(Thought::plain(reflex::reflex(game, &mut self.rng)))
             }
-            Level::Ismcts(iterations) => Some(Thought::plain(ismcts::choose(
-                game,
-                self.seat,
-                iterations,
-                &self.weights,
-                &mut self.rng,
-            ))),
+            #[cfg(not(target_arch = "wasm32"))]
+            Level::Ismcts(iterations) => {
+                let choice = ismcts::choose(game, self.seat, iterations, &self.weights, &mut self.rng);
+                Some(Thought::plain(choice))
+            }
             level => {
                 let effort = match (level, level.budget::<G>()) {
                     (_, Some(budget)) => Effort::from(budget),
