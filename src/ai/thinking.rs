@@ -153,7 +153,8 @@ impl<G: Game> Thinking<G> {
         let first = |(plan, worth): (Plan, f32)| self.first(&plan).map(|choice| (plan, choice, worth));
         let mut plans: Vec<_> = plans.into_iter().filter_map(first).collect();
         sort(&mut plans, |a, b| a.2 > b.2);
-        let Some(budget) = self.level.budget::<G>() else {
+        let seats = self.game.seats();
+        let Some(budget) = self.level.budget::<G>().map(|budget| budget.among(seats)) else {
             let one = |(_, choice, worth): &(Plan, usize, f32)| {
                 let mut candidate = Candidate::new(*choice, 0.0);
                 let mut whole = Terms::default();

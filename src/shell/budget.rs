@@ -44,4 +44,9 @@ impl Budget {
         solver: 12_000,
         threats: 8,
     };
+    /// The same for so many seats: half as many playouts again for each beyond two, since more can happen.
+    #[must_use]
+    pub fn among(self, seats: u8) -> Self {
+        Self { rollouts: self.rollouts * u32::from(seats) / 2, ..self }
+    }
 }

@@ -4,7 +4,7 @@
 
 use super::factions::FACTIONS;
 use super::table::{DefId, Edition};
-use super::words::{Ability, Happening, Head, Print, Static, Use};
+use super::words::{Ability, Act, Amount, Happening, Head, Print, Static, Use, Who};
 pub use crate::shell::script::same;
 
 /// A printed card or base with its number's worth of facts.
@@ -49,6 +49,9 @@ pub const SECOND_TALENT: u32 = 8192;
 pub const MICROBOT: u32 = 16384;
 /// May be used from a discard pile.
 pub const FROM_DISCARD: u32 = 32768;
+/// Is good for the minion that it lies on, or bad for it.
+pub const HELPS_HOST: u32 = 65536;
+pub const HARMS_HOST: u32 = 131_072;
 
 const COUNT: usize = {
     let (mut n, mut f) = (0, 0);
@@ -88,6 +91,7 @@ const fn bits(print: &Print) -> u32 {
     let mut has = if starts_with(print.name, "Microbot ") { MICROBOT } else { 0 };
     let mut i = 0;
     while i < print.abilities.len {
+        has |= for_host(&print.abilities.list[i]);
         has |= match print.abilities.list[i].head {
             Head::Play | Head::PutOn(_) | Head::WhenScoring(_) | Head::AfterReplaced(_) => 0,
             Head::StartOfTurn | Head::EndOfTurn => TURN,
@@ -111,6 +115,29 @@ const fn bits(print: &Print) -> u32 {
         i += 1;
     }
     has
+}
+/// What an ability of an action means for the minion under it.
+const fn for_host(ability: &Ability) -> u32 {
+    match ability.head {
+        Head::Always(Static::Power(Who::Host, Amount::N(n))) if n < 0 => HARMS_HOST,
+        Head::Always(
+            Static::Power(Who::Host, _)
+            | Static::CannotBeDestroyed(Who::Host)
+            | Static::Unaffected(Who::Host, _)
+            | Static::ShieldOnce(Who::Host, _),
+        ) => HELPS_HOST,
+        Head::StartOfTurn | Head::EndOfTurn => {
+            let mut i = 0;
+            while i < ability.text.len() {
+                if matches!(ability.text[i].act, Act::Destroy(Who::Host)) {
+                    return HARMS_HOST;
+                }
+                i += 1;
+            }
+            0
+        }
+        _ => 0,
+    }
 }
 const fn starts_with(name: &str, start: &str) -> bool {
     let (name, start) = (name.as_bytes(), start.as_bytes());

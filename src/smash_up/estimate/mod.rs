@@ -13,7 +13,7 @@ pub mod weights;
 
 use super::Game;
 use super::defs::{self, Def, def};
-use super::table::Phase;
+use super::table::{NOBODY, Phase};
 use super::turn::GOAL;
 use super::words::{Head, Use};
 use crate::shell::{Seat, Term};
@@ -148,9 +148,15 @@ fn ledger(game: &Game, of: Seat, sites: &Survey, weights: &[f32]) -> Ledger {
     }
     for card in table.in_play() {
         let c = table.card(*card);
-        if !def(c.def).is_minion() {
-            ledger.plain[Line::Ongoing as usize][c.controller as usize] += w(Weight::Ongoing);
+        let d = def(c.def);
+        if d.is_minion() {
+            continue;
         }
+        let on_own = c.on != NOBODY && table.card(c.on).controller == c.controller;
+        let on_others = c.on != NOBODY && !on_own;
+        let wrong = on_own && d.has(defs::HARMS_HOST) || on_others && d.has(defs::HELPS_HOST);
+        let sign = if wrong { -1.0 } else { 1.0 };
+        ledger.plain[Line::Ongoing as usize][c.controller as usize] += sign * w(Weight::Ongoing);
     }
     if table.phase == Phase::Play && table.facts.len() > CIRCLE {
         ledger.plain[Line::Circle as usize][table.turn as usize] = -DECIDED;

@@ -2,11 +2,11 @@
 
 use super::Eye;
 use crate::shell::{BaseId, CardId};
-use crate::smash_up::defs::def;
+use crate::smash_up::defs::{self, def};
 use crate::smash_up::find::Scope;
 use crate::smash_up::stack::Source;
 use crate::smash_up::words::{
-    Ability, Act, Amount, Cards, From, Head, Kind, On, Place, Seats, Static, Text, Who, Whose,
+    Ability, Act, Amount, Cards, From, Head, Kind, On, Place, Seats, Text, Who, Whose,
 };
 
 /// Putting anything into play is worth a little: what stays in a hand does nothing.
@@ -191,13 +191,6 @@ impl Eye<'_> {
     }
     /// The card is bad for the minion it lies on.
     fn harms(&self, card: CardId) -> bool {
-        let abilities = def(self.game.table.card(card).def).abilities(self.game.table.edition);
-        abilities.into_iter().any(|(_, ability)| match ability.head {
-            Head::Always(Static::Power(Who::Host, Amount::N(n))) => n < 0,
-            Head::StartOfTurn | Head::EndOfTurn => {
-                ability.text.iter().any(|step| matches!(step.act, Act::Destroy(Who::Host)))
-            }
-            _ => false,
-        })
+        def(self.game.table.card(card).def).has(defs::HARMS_HOST)
     }
 }
