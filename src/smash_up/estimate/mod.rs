@@ -26,8 +26,8 @@ const DECIDED: f32 = 100.0;
 const NEARLY: f32 = 0.6;
 /// VP from which the race to fifteen counts.
 const RACE_FROM: i16 = 10;
-/// In a larger company, how much all others count beside the strongest of them.
-const COMPANY: f32 = 0.3;
+/// A rival who is so many VP better off than another counts e times as much.
+const RIVALRY: f32 = 4.0;
 /// Half of all cards are minions, of power 2.7 each.
 const TYPICAL_POWER: f32 = 1.35;
 /// So many things done in one turn are a circle: a Collector that returns itself at The Homeworld can be
@@ -59,8 +59,8 @@ struct Ledger {
     lead: [[f32; 4]; 6],
 }
 
-/// Notes each term of the estimate for `seat`: what it has less what its rivals have, which is the
-/// strongest of them and, to a smaller part, all of them. The sum is the estimate.
+/// Notes each term of the estimate for `seat`: what it has less what its rivals have, each by how dangerous
+/// they are. The sum is the estimate.
 pub fn appraise(game: &Game, seat: Seat, weights: &[f32], note: &mut impl FnMut(Term, f32)) {
     if let Some(winner) = game.table.winner {
         note(Term::plain("decided"), if winner == seat { DECIDED } else { -DECIDED });
@@ -80,20 +80,16 @@ pub fn appraise(game: &Game, seat: Seat, weights: &[f32], note: &mut impl FnMut(
         note(Term { id: "lead", base: Some(site.base) }, balance(&ledger.lead[i]));
     }
 }
-/// How much of each other seat counts against this one.
+/// How much of each other seat counts against this one, all together 1: the better off, the more.
 fn rivals(ledger: &Ledger, seat: Seat, seats: u8) -> [f32; 4] {
+    let others = || (0..seats as usize).filter(|s| *s != seat as usize);
     let lines = || ledger.plain.iter().chain(&ledger.share).chain(&ledger.lead);
     let mut rivals = [0.0; 4];
-    let (mut best, mut most) = (seat, f32::MIN);
-    for other in (0..seats).filter(|s| *s != seat) {
-        let sum: f32 = lines().map(|line| line[other as usize]).sum();
-        rivals[other as usize] = if seats > 2 { COMPANY / f32::from(seats - 1) } else { 0.0 };
-        if sum > most {
-            (best, most) = (other, sum);
-        }
-    }
-    rivals[best as usize] += if seats > 2 { 1.0 - COMPANY } else { 1.0 };
-    rivals
+    others().for_each(|other| rivals[other] = lines().map(|line| line[other]).sum());
+    let most = others().map(|other| rivals[other]).fold(f32::MIN, f32::max);
+    others().for_each(|other| rivals[other] = libm::expf((rivals[other] - most) / RIVALRY));
+    let all: f32 = rivals.iter().sum();
+    rivals.map(|rival| rival / all)
 }
 /// Cards about to be drawn and plays left count for the seat that looks only: what it hands over by ending
 /// its turn is the same however it ends it.
