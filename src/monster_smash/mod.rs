@@ -240,7 +240,7 @@ impl shell::Game for Game {
     }
     /// A game is soon over: it is played to the end.
     const HARD: Budget =
-        Budget { candidates: 12, rollouts: 600, width: 8, beams: 2, turns: 60, ..Budget::HARD };
+        Budget { candidates: 12, rollouts: 500, width: 8, beams: 2, turns: 60, ..Budget::HARD };
     const EXPERT: Budget =
         Budget { candidates: 40, rollouts: 12_000, width: 40, beams: 2, turns: 60, ..Budget::EXPERT };
     const ONE_PLY: bool = false;

@@ -36,7 +36,7 @@ impl Budget {
     /// The same with about twenty times the time.
     pub const EXPERT: Self = Self {
         candidates: 14,
-        rollouts: 2000,
+        rollouts: 1700,
         width: 24,
         beams: 3,
         turns: 12,
@@ -44,9 +44,9 @@ impl Budget {
         solver: 12_000,
         threats: 8,
     };
-    /// The same for so many seats: a quarter more playouts for each beyond two, since more can happen.
+    /// The same for so many seats: half as many playouts again for each beyond two, since more can happen.
     #[must_use]
     pub fn among(self, seats: u8) -> Self {
-        Self { rollouts: self.rollouts * (u32::from(seats) + 2) / 4, ..self }
+        Self { rollouts: self.rollouts * u32::from(seats) / 2, ..self }
     }
 }
