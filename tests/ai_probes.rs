@@ -121,3 +121,29 @@ fn rules_of_thumb_see_what_waits_at_a_base() {
     let failed = failures(Some("traps.smash"), Level::Rules, 3);
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
+/// Protecting and poisoning change no power at once: what speaks for one minion as the host is the action alone.
+#[test]
+fn an_action_counts_for_whoever_it_serves() {
+    for (card, wanted) in [("Unstoppable", "Howler"), ("Poison", "King Rex")] {
+        let text = format!(
+            "# smash-up\n## Whose minion\nbase Tortuga: ann Howler, bob King Rex\nbase Crypt\n\
+             ann: hand {card}; deck ?6\nbob: hand ?4; deck ?10\n"
+        );
+        let scenarios = notation::read(&text).unwrap_or_else(|f| panic!("{f:?}"));
+        let table = notation::set_up(&scenarios[0]).unwrap_or_else(|f| panic!("{f:?}"));
+        let ongoing = |host: &str| {
+            let mut game = table.game.clone();
+            for wanted in [card, host] {
+                let choice = choice::find(&game, &table.names, wanted).expect(wanted);
+                game.choose(choice).expect(wanted);
+            }
+            let mut sum = 0.0;
+            game.appraise(0, &ai::weights::<Game>(), &mut |term, worth| {
+                sum += if term.id == "ongoing" { worth } else { 0.0 };
+            });
+            sum
+        };
+        let other = if wanted == "Howler" { "King Rex" } else { "Howler" };
+        assert!(ongoing(wanted) > 0.0 && ongoing(other) < 0.0, "{card}");
+    }
+}

@@ -33,7 +33,7 @@ impl Budget {
         solver: 3000,
         threats: 8,
     };
-    /// The same with about twenty times the time.
+    /// The same with about sixteen times the time.
     pub const EXPERT: Self = Self {
         candidates: 14,
         rollouts: 1700,

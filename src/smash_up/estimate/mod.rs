@@ -148,10 +148,11 @@ fn ledger(game: &Game, of: Seat, sites: &Survey, weights: &[f32]) -> Ledger {
         if d.is_minion() {
             continue;
         }
-        let on_own = c.on != NOBODY && table.card(c.on).controller == c.controller;
-        let on_others = c.on != NOBODY && !on_own;
-        let wrong = on_own && d.has(defs::HARMS_HOST) || on_others && d.has(defs::HELPS_HOST);
-        let sign = if wrong { -1.0 } else { 1.0 };
+        let on_wrong_minion = c.on != NOBODY && {
+            let own = table.card(c.on).controller == c.controller;
+            d.has(if own { defs::HARMS_HOST } else { defs::HELPS_HOST })
+        };
+        let sign = if on_wrong_minion { -1.0 } else { 1.0 };
         ledger.plain[Line::Ongoing as usize][c.controller as usize] += sign * w(Weight::Ongoing);
     }
     if table.phase == Phase::Play && table.facts.len() > CIRCLE {
