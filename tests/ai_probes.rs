@@ -124,7 +124,7 @@ fn rules_of_thumb_see_what_waits_at_a_base() {
 /// Protecting and poisoning change no power at once: what speaks for one minion as the host is the action alone.
 #[test]
 fn an_action_counts_for_whoever_it_serves() {
-    for (card, wanted) in [("Unstoppable", "Howler"), ("Poison", "King Rex")] {
+    for (card, wanted) in [("Unstoppable", "Howler"), ("Opportunist", "Howler"), ("Poison", "King Rex")] {
         let text = format!(
             "# smash-up\n## Whose minion\nbase Tortuga: ann Howler, bob King Rex\nbase Crypt\n\
              ann: hand {card}; deck ?6\nbob: hand ?4; deck ?10\n"

@@ -126,11 +126,13 @@ const fn for_host(ability: &Ability) -> u32 {
             | Static::Unaffected(Who::Host, _)
             | Static::ShieldOnce(Who::Host, _),
         ) => HELPS_HOST,
-        Head::StartOfTurn | Head::EndOfTurn => {
+        Head::StartOfTurn | Head::EndOfTurn | Head::After(_) => {
             let mut i = 0;
             while i < ability.text.len() {
-                if matches!(ability.text[i].act, Act::Destroy(Who::Host)) {
-                    return HARMS_HOST;
+                match ability.text[i].act {
+                    Act::Destroy(Who::Host) => return HARMS_HOST,
+                    Act::PlaceCounters(Who::Host, _) => return HELPS_HOST,
+                    _ => {}
                 }
                 i += 1;
             }
